@@ -1,0 +1,82 @@
+"""Cards as values: a kind of card is its facts, what it does in its slots, and its names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from deckwright.lang.errors import DeclarationError
+from deckwright.lang.rules import Rule, Slot
+from deckwright.lang.words import Effect
+
+
+@dataclass(frozen=True)
+class Trait:
+    """A fact of a card with a sentence: something that always holds and that rules look up."""
+
+    fact: str
+    value: int
+    en: str
+    ru: str
+    keyword: str = ""
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Kind:
+    """A kind of card. `home` is the pile of the table where its copies lie before the set-up."""
+
+    id: str
+    en: str
+    ru: str
+    copies: int
+    home: str
+    facts: dict[str, int]
+    slots: dict[Any, list[Effect] | Rule] = field(default_factory=dict)
+    traits: Sequence[Trait] = ()
+    number: int = -1
+
+    @property
+    def kind_id(self) -> str:
+        """The id, also the sign by which rules know that this is a kind."""
+        return self.id
+
+    def name(self, lang: str) -> str:
+        """Its name in a language."""
+        return self.ru if lang == "ru" else self.en
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def all_facts(self) -> dict[str, int]:
+        """Its facts, those of its traits included."""
+        return self.facts | {trait.fact: trait.value for trait in self.traits if trait.fact}
+
+    def effects(self) -> list[Effect]:
+        """Everything it does, in every slot."""
+        found: list[Effect] = []
+        for filling in self.slots.values():
+            if isinstance(filling, list):
+                for effect in filling:
+                    found.extend(effect.walk())
+        return found
+
+
+def check_kinds(kinds: Sequence[Kind]) -> None:
+    """Every id once, every slot filled with something that can run."""
+    seen: set[str] = set()
+    for kind in kinds:
+        if kind.id in seen:
+            raise DeclarationError(f"the card {kind.id} is declared twice")
+        seen.add(kind.id)
+        if kind.copies < 0:
+            raise DeclarationError(f"{kind.id}: copies cannot be negative")
+        for which, filling in kind.slots.items():
+            if not isinstance(which, Slot):
+                raise DeclarationError(f"{kind.id}: {which!r} is not a slot")
+            if isinstance(filling, Rule):
+                continue
+            wrong = [e for e in filling if not isinstance(e, Effect)]
+            if wrong:
+                raise DeclarationError(f"{kind.id}: {wrong[0]!r} in {which.name} is not an effect; call the word")

@@ -1,0 +1,1 @@
+"""From a rule's syntax tree to instructions of the machine."""

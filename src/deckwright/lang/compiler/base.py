@@ -1,0 +1,137 @@
+"""What every part of the rule compiler shares: the procedure, the names in scope, errors, registers."""
+
+from __future__ import annotations
+
+import ast
+import enum
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from deckwright.lang import schema as ty
+from deckwright.lang.compiler.proc import Label, Proc, Value
+from deckwright.lang.errors import RuleError
+from deckwright.lang.rules import Judgement, Source
+from deckwright.lang.schema import Layout, Schema, Type
+from deckwright.lang.types import Note, Prompt, Verb
+from deckwright.vm import isa
+
+if TYPE_CHECKING:
+    from deckwright.lang.compiler.link import Linker
+
+
+@dataclass
+class Scope:
+    """The names of one function body: a rule being compiled, or a rule or word inlined into it."""
+
+    source: Source
+    names: dict[str, Value] = field(default_factory=dict)
+    inline: bool = False
+    result: int = -1
+    result_type: Type = ty.NONE
+    done: Label = field(default_factory=Label)
+    loops_before: int = 0
+
+
+@dataclass
+class Loop:
+    """Where break and continue go."""
+
+    again: Label
+    out: Label
+    snapshot: int = -1
+
+
+class Base:
+    """Shared state and small helpers."""
+
+    def __init__(self, linker: Linker, source: Source, name: str) -> None:
+        self.linker = linker
+        self.schema: Schema = linker.schema
+        self.layout: Layout = linker.layout
+        self.proc = Proc(name, file=source.file, rule=source.name, line=source.tree.lineno)
+        self.scopes: list[Scope] = []
+        self.loops: list[Loop] = []
+        self.judging = isinstance(source, Judgement)
+        self.judge_me: int = -1
+
+    # --- errors ---------------------------------------------------------------------------------------------------
+
+    def fail(self, node: ast.AST | None, message: str, hint: str = "") -> NoReturn:
+        """Stop: this rule cannot be compiled."""
+        source = self.scopes[-1].source
+        line = getattr(node, "lineno", None) or self.proc.line
+        raise RuleError(message, file=source.file, line=line, rule=source.name, hint=hint)
+
+    def expect(self, value: Value, wanted: Type, node: ast.AST, what: str) -> Value:
+        """The value must be of this type."""
+        if self.fits(value, wanted):
+            return value
+        self.fail(node, f"{what} must be a {wanted}, this is a {value.type}")
+
+    @staticmethod
+    def fits(value: Value, wanted: Type) -> bool:
+        """Whether a value may stand where this type is wanted."""
+        if value.type == wanted or (value.type == ty.NONE and wanted.is_object):
+            return True
+        if wanted == ty.INT:
+            return value.type == ty.BOOL or (value.type.choices is not None)
+        if wanted == ty.SEATS:
+            return value.type == ty.PLAYER
+        return False
+
+    # --- registers --------------------------------------------------------------------------------------------------
+
+    def temp(self, kind: Type, n: int = 1) -> Value:
+        """A fresh register."""
+        return Value(kind, self.proc.registers(n))
+
+    def in_register(self, value: Value, register: int | None = None) -> int:
+        """The register that holds the value, in a certain one if asked."""
+        if register is None:
+            if value.register >= 0:
+                return value.register
+            register = self.proc.registers()
+        if value.constant is not None:
+            self.proc.emit(isa.LOADI, register, value.constant)
+        elif value.register != register:
+            self.proc.emit(isa.MOV, register, value.register)
+        return register
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    @property
+    def scope(self) -> Scope:
+        """The innermost function body."""
+        return self.scopes[-1]
+
+    def global_name(self, name: str, node: ast.AST) -> Any:
+        """What a name outside the function stands for."""
+        names = self.scope.source.scope
+        if name in names:
+            return names[name]
+        builtin = __builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)
+        if name in builtin:
+            return builtin[name]
+        self.fail(node, f"unknown name {name!r}", "assign it before use, or import it in this file")
+
+    def constant(self, thing: Any, node: ast.AST) -> Value:
+        """A Python object as a value of the language."""
+        if thing is None:
+            return Value(ty.NONE, constant=-1)
+        if isinstance(thing, bool):
+            return Value(ty.BOOL, constant=int(thing))
+        if isinstance(thing, enum.IntEnum):
+            return Value(Type(type(thing).__name__, type(thing)), constant=int(thing))
+        if isinstance(thing, int):
+            return Value(ty.INT, constant=thing)
+        if isinstance(thing, Verb):
+            return Value(ty.VERB, constant=self.linker.verb(thing), thing=thing)
+        if isinstance(thing, Prompt | Note):
+            return Value(ty.NONE, thing=thing)
+        found = ty.type_of(type(thing))
+        if found in (ty.TABLE, ty.WEIGHTS):
+            return Value(found, thing=thing)
+        kind = self.linker.kind_number(thing)
+        if kind is not None:
+            return Value(ty.INT, constant=kind)
+        self.fail(node, f"{thing!r} has no meaning in a rule")

@@ -1,0 +1,271 @@
+"""Putting a game's procedures together: rules, slots of every card, judgements, and the constant table."""
+
+from __future__ import annotations
+
+import ast
+import typing
+from collections import deque
+from typing import Any
+
+from deckwright.lang import schema as ty
+from deckwright.lang.cards import Kind, check_kinds
+from deckwright.lang.compiler import purity
+from deckwright.lang.compiler.base import Scope
+from deckwright.lang.compiler.calls import Calls
+from deckwright.lang.compiler.proc import Proc, Target, Value
+from deckwright.lang.compiler.stmts import always_returns
+from deckwright.lang.errors import DeclarationError
+from deckwright.lang.rules import Judgement, Rule, Slot, Source
+from deckwright.lang.schema import Layout, Schema, Type
+from deckwright.lang.types import STANDARD_VERBS, Note, Prompt, Verb
+from deckwright.vm import isa
+
+
+class Linker:
+    """Compiles everything reachable from a game's first rule, its cards and its judgements."""
+
+    def __init__(self, schema: Schema, kinds: list[Kind], slots: list[Any], max_options: int, stack: int) -> None:
+        check_kinds(kinds)
+        self.schema, self.kinds = schema, kinds
+        for number, kind in enumerate(kinds):
+            kind.number = number
+        self.slots: list[Slot] = slots
+        cards = sum(kind.copies for kind in kinds)
+        self.layout = Layout(schema, cards, max_options, stack)
+        self.verbs: list[Verb] = list(STANDARD_VERBS)
+        self.prompts: list[Prompt] = []
+        self.notes: list[Note] = []
+        self.procs: dict[str, Proc] = {}
+        self.names: dict[int, str] = {}
+        self.waiting: deque[Source] = deque()
+        self.signatures: dict[int, tuple[list[Type], Type]] = {}
+        piles = schema.pile_count
+        self.sees_at = isa.LAYOUT
+        self.pool_at = self.sees_at + piles
+        self.owner_at = self.pool_at + piles
+        self.defaults_at = self.owner_at + piles
+        self.facts_at = self.defaults_at + len(schema.counters)
+        self.slots_at = self.facts_at + len(schema.facts) * len(kinds)
+
+    # --- numbers of things --------------------------------------------------------------------------------------------
+
+    def verb(self, verb: Verb) -> int:
+        """The number of a verb."""
+        return _number(self.verbs, verb, "verb")
+
+    def prompt(self, prompt: Prompt) -> int:
+        """The number of a prompt."""
+        return _number(self.prompts, prompt, "prompt")
+
+    def note(self, note: Note) -> int:
+        """The number of a note."""
+        return _number(self.notes, note, "note")
+
+    def kind_number(self, thing: Any) -> int | None:
+        """The number of a kind of card, if this is one."""
+        return thing.number if isinstance(thing, Kind) and thing.number >= 0 else None
+
+    def fact_base(self, name: str) -> int:
+        """Where the table of a fact begins."""
+        return self.facts_at + self.schema.facts[name].index * len(self.kinds)
+
+    def slot_base(self, slot: Slot) -> int:
+        """Where the table of a slot begins."""
+        if slot not in self.slots:
+            raise DeclarationError(f"the slot {slot.name} is not among the game's slots")
+        return self.slots_at + self.slots.index(slot) * len(self.kinds)
+
+    def signature(self, source: Source) -> tuple[list[Type], Type]:
+        """The types a rule takes and returns."""
+        known = self.signatures.get(id(source))
+        if known is None:
+            known = self.signatures[id(source)] = self._read_signature(source)
+        return known
+
+    @staticmethod
+    def _read_signature(source: Source) -> tuple[list[Type], Type]:
+        try:
+            hints = typing.get_type_hints(source.function, source.scope)
+        except Exception as error:
+            raise DeclarationError(f"{source.file}: the annotations of {source.name} cannot be read: {error}") from error
+        kinds = []
+        for name in source.parameters:
+            kind = ty.type_of(hints.get(name)) if name in hints else None
+            if kind is None or kind == ty.NONE:
+                raise DeclarationError(
+                    f"{source.file}:{source.tree.lineno}: {source.name}: say what {name} is, e.g. {name}: Card"
+                )
+            kinds.append(kind)
+        if "return" not in hints:
+            raise DeclarationError(
+                f"{source.file}:{source.tree.lineno}: {source.name}: say what it returns, e.g. -> None"
+            )
+        result = ty.type_of(hints["return"])
+        if hints["return"] is typing.NoReturn:
+            result = ty.NONE
+        if result is None:
+            raise DeclarationError(f"{source.file}:{source.tree.lineno}: {source.name}: it cannot return that")
+        return kinds, result
+
+    # --- compiling ------------------------------------------------------------------------------------------------------
+
+    def need(self, source: Source) -> str:
+        """The procedure of a rule, compiled now or later."""
+        name = self.names.get(id(source))
+        if name is None:
+            name = source.name
+            while name in self.names.values():
+                name += "'"
+            self.names[id(source)] = name
+            self.waiting.append(source)
+        return name
+
+    def compile_waiting(self) -> None:
+        """Compile the rules that were needed and are not compiled yet."""
+        while self.waiting:
+            source = self.waiting.popleft()
+            self.procs[self.names[id(source)]] = self._rule(source)
+
+    def _rule(self, source: Source) -> Proc:
+        compiler = Calls(self, source, self.names[id(source)])
+        kinds, result = self.signature(source)
+        scope = Scope(source, result_type=result)
+        compiler.scopes.append(scope)
+        self._parameters(compiler, scope, source, kinds)
+        if compiler.judging:
+            compiler.judge_me = scope.names[source.parameters[0]].register
+        compiler.open_locals(source, scope)
+        compiler.block(source.body)
+        if result == ty.NONE:
+            compiler.proc.emit(isa.RET, 0)
+        elif not always_returns(source.body):
+            compiler.fail(source.body[-1], f"this rule may end without returning a {result}", "add a return at its end")
+        return compiler.proc
+
+    @staticmethod
+    def _parameters(compiler: Calls, scope: Scope, source: Source, kinds: list[Type]) -> None:
+        for name, kind in zip(source.parameters, kinds, strict=True):
+            register = compiler.proc.registers(4 if kind == ty.ANSWER else 1)
+            scope.names[name] = Value(kind, register)
+            compiler.proc.locals[name] = (register, kind)
+
+    def entry(self, source: Source) -> str:
+        """The first rule of the game: when it is done, the game is over."""
+        kinds, result = self.signature(source)
+        if kinds or result != ty.NONE:
+            raise DeclarationError(f"{source.name}: the rule a game begins with takes and returns nothing")
+        name = self.need(source)
+        self.compile_waiting()
+        proc = self.procs[name]
+        for instruction in proc.code:
+            if instruction.op == isa.RET:
+                instruction.op = isa.HALT
+        return name
+
+    def judgement(self, source: Source) -> str:
+        """A bot's judgement."""
+        if not isinstance(source, Judgement):
+            raise DeclarationError(f"{source.name} is not marked @judgement")
+        kinds, result = self.signature(source)
+        if kinds != [ty.PLAYER, ty.ANSWER] or result != ty.INT:
+            raise DeclarationError(f"{source.name}: a judgement takes (me: Player, option: Answer) and returns an int")
+        name = self.need(source)
+        self.compile_waiting()
+        return name
+
+    def fill_slots(self) -> dict[tuple[int, int], str]:
+        """Compile what every kind has in its slots: the procedure by slot and kind."""
+        filled: dict[tuple[int, int], str] = {}
+        for kind in self.kinds:
+            for which, filling in kind.slots.items():
+                base = self.slot_base(which)
+                if filling == []:
+                    continue
+                name = f"{which.name}:{kind.id}"
+                self.procs[name] = self._slot(which, kind, filling, name)
+                filled[(base, kind.number)] = name
+                self.compile_waiting()
+        return filled
+
+    def _slot(self, which: Slot, kind: Kind, filling: Any, name: str) -> Proc:
+        compiler = Calls(self, which, name)
+        kinds, result = self.signature(which)
+        if not kinds or kinds[0] != ty.CARD:
+            raise DeclarationError(f"the slot {which.name}: its first parameter must be the card")
+        scope = Scope(which, result_type=result)
+        compiler.scopes.append(scope)
+        self._parameters(compiler, scope, which, kinds)
+        running = scope.names.get("this", scope.names[which.parameters[0]])
+        compiler.proc.emit(isa.SETSOURCE, running.register)
+        if isinstance(filling, Rule):
+            if which.pure and purity.level_of_rule(filling) != purity.LOOKS:
+                raise DeclarationError(f"{kind.id}: {filling.name} changes something, but {which.name} is a pure slot")
+            own, returns = self.signature(filling)
+            if own != kinds or returns != result:
+                raise DeclarationError(f"{kind.id}: {filling.name} must take and return what the slot {which.name} does")
+            arguments: list[ast.expr] = [ast.copy_location(ast.Name(p, ast.Load()), which.tree) for p in which.parameters]
+            value = compiler.write_out(filling, arguments, which.tree)
+            compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
+            return compiler.proc
+        if result != ty.NONE:
+            raise DeclarationError(f"{kind.id}: {which.name} wants a rule that returns a {result}, not effects")
+        players = [n for n, k in zip(which.parameters, kinds, strict=True) if k == ty.PLAYER]
+        if not players:
+            raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
+        for effect in filling:
+            compiler.write_effect(effect, scope.names[players[0]])
+        compiler.proc.emit(isa.RET, 0)
+        return compiler.proc
+
+    # --- linking --------------------------------------------------------------------------------------------------------
+
+    def link(self) -> tuple[list[int], dict[str, int], list[tuple[str, int, str]]]:
+        """All procedures as one program: its words, where each procedure begins, and each instruction's source."""
+        starts: dict[str, int] = {}
+        at = 4
+        for name, proc in self.procs.items():
+            starts[name] = at + 4
+            at += 4 + 4 * len(proc.code)
+        code = [isa.TRAP, isa.F_OPCODE, 0, 0]
+        where = [("", 0, "")]
+        for name, proc in self.procs.items():
+            if proc.frame >= isa.ASK_SHIFT:
+                raise DeclarationError(f"{name} needs too many names at once; split it")
+            code += [proc.frame + isa.FRAME_WORDS, 0, 0, 0]
+            where.append((proc.file, proc.line, name))
+            for words, instruction in zip(proc.resolve(starts[name]), proc.code, strict=True):
+                code += [starts[w.name] if isinstance(w, Target) else w for w in words]
+                where.append((instruction.file, instruction.line, instruction.rule))
+        return code, starts, where
+
+    def constant_table(self, filled: dict[tuple[int, int], str], starts: dict[str, int]) -> list[int]:
+        """The constant table: layout, piles, facts, slots."""
+        layout, schema = self.layout, self.schema
+        table = layout.header(self.sees_at, self.pool_at, self.owner_at, self.defaults_at)
+        piles = range(schema.pile_count)
+        table += [layout.sees(p) for p in piles]
+        table += layout.pools()
+        owners = [layout.pile_named(p)[1] for p in piles]
+        table += [-1 if owner is None else owner for owner in owners]
+        table += [field.first for field in schema.counters.values()]
+        for name, field in schema.facts.items():
+            for kind in self.kinds:
+                given = kind.all_facts()
+                unknown = set(given) - set(schema.facts)
+                if unknown:
+                    raise DeclarationError(f"{kind.id}: unknown facts {', '.join(sorted(unknown))}")
+                table.append(int(given.get(name, field.declared.first)))
+        for which in self.slots:
+            base = self.slot_base(which)
+            table += [starts.get(filled.get((base, kind.number), ""), 0) for kind in self.kinds]
+        return table
+
+
+def _number(things: list[Any], thing: Any, what: str) -> int:
+    for number, known in enumerate(things):
+        if known.id == thing.id:
+            if known != thing:
+                raise DeclarationError(f"two different {what}s are called {thing.id!r}")
+            return number
+    things.append(thing)
+    return len(things) - 1

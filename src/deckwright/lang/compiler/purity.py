@@ -1,0 +1,52 @@
+"""What a piece of a rule does: only look, only offer, or change something. Loops and judgements depend on it."""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from deckwright.lang import rules, types
+
+LOOKS, OFFERS, CHANGES = 0, 1, 2
+
+_LOOKING = {
+    types.knows, types.offered, types.seat_of, types.everyone, types.nobody, types.both, types.this, types.nothing,
+    types.player, rules.has_effect, len, min, max, sum, any, all, abs, range, bool, int,
+}  # fmt: skip
+
+
+def level(nodes: list[ast.stmt] | list[ast.expr], scope: dict[str, Any], seen: frozenset[Any] = frozenset()) -> int:
+    """The most that happens in these nodes."""
+    worst = LOOKS
+    for node in nodes:
+        for part in ast.walk(node):
+            worst = max(worst, _level_of(part, scope, seen))
+    return worst
+
+
+def _level_of(node: ast.AST, scope: dict[str, Any], seen: frozenset[Any]) -> int:
+    if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        return CHANGES if any(isinstance(t, ast.Attribute) for t in targets) else LOOKS
+    if not isinstance(node, ast.Call):
+        return LOOKS
+    called = scope.get(node.func.id) if isinstance(node.func, ast.Name) else None
+    if called is None and isinstance(node.func, ast.Name):
+        called = vars(__import__("builtins")).get(node.func.id)
+    if called is types.offer:
+        return OFFERS
+    if isinstance(called, rules.Slot):
+        return LOOKS if called.pure else CHANGES
+    if isinstance(called, rules.Source):
+        return level_of_rule(called, seen)
+    try:
+        return LOOKS if called in _LOOKING else CHANGES
+    except TypeError:
+        return CHANGES
+
+
+def level_of_rule(rule: rules.Source, seen: frozenset[Any] = frozenset()) -> int:
+    """The most that happens in a rule; one that calls itself counts as changing."""
+    if rule in seen:
+        return CHANGES
+    return level(rule.body, rule.scope, seen | {rule})

@@ -1,0 +1,309 @@
+"""Statements of rules."""
+
+from __future__ import annotations
+
+import ast
+
+from deckwright.lang import schema as ty
+from deckwright.lang.compiler import purity
+from deckwright.lang.compiler.base import Loop, Scope
+from deckwright.lang.compiler.proc import Label, Value
+from deckwright.lang.compiler.walks import Walks
+from deckwright.lang.rules import Source
+from deckwright.lang.schema import Type
+from deckwright.lang.types import ask
+from deckwright.vm import isa
+
+
+class Stmts(Walks):
+    """Compiling statements."""
+
+    def block(self, statements: list[ast.stmt]) -> None:
+        """Statements one after the other."""
+        for statement in statements:
+            self.statement(statement)
+
+    def statement(self, node: ast.stmt) -> None:
+        """One statement; the registers it used for itself are free afterwards."""
+        before = self.proc.line, self.proc.file, self.proc.rule
+        self.proc.line, self.proc.file, self.proc.rule = node.lineno, self.scope.source.file, self.scope.source.name
+        mark = self.proc.top
+        match node:
+            case ast.Expr():
+                self.expression_statement(node)
+            case ast.Assign():
+                if len(node.targets) != 1:
+                    self.fail(node, "assign one name at a time")
+                self.assign(node.targets[0], node.value)
+            case ast.AnnAssign(value=ast.expr()):
+                self.declare(node)
+            case ast.AugAssign():
+                self.augment(node)
+            case ast.If():
+                self.branch(node)
+            case ast.While():
+                self.repeat(node)
+            case ast.For():
+                self.for_each(node)
+            case ast.Return():
+                self.give_back(node)
+            case ast.Break() | ast.Continue():
+                self.leave_loop(node)
+            case ast.Assert():
+                fine = Label()
+                self.cond(node.test, fine, True)
+                self.proc.emit(isa.TRAP, isa.F_ASSERTION)
+                self.proc.place(fine)
+            case ast.Pass():
+                pass
+            case _:
+                self.fail(node, f"{type(node).__name__} is not part of the rules language", _hint_for(node))
+        self.proc.top = mark
+        self.proc.line, self.proc.file, self.proc.rule = before
+
+    def expression_statement(self, node: ast.Expr) -> None:
+        """A call for what it does."""
+        if not isinstance(node.value, ast.Call):
+            self.fail(node, "this statement does nothing", "did you mean to assign or to call?")
+        self.call(node.value)
+
+    # --- assignment -------------------------------------------------------------------------------------------------
+
+    def annotation(self, node: ast.expr) -> Type:
+        """The type an annotation names."""
+        scope = self.scope.source.scope
+        try:
+            found = ty.type_of(eval(ast.unparse(node), dict(scope)))
+        except Exception:
+            found = None
+        if found is None:
+            self.fail(node, f"{ast.unparse(node)} is not a type of the rules language")
+        return found
+
+    def declare(self, node: ast.AnnAssign) -> None:
+        """`name: Type = value`."""
+        assert node.value is not None
+        if not isinstance(node.target, ast.Name):
+            self.fail(node, "only a plain name is declared with a type")
+        self.assign(node.target, node.value, self.annotation(node.annotation))
+
+    def assign(self, target: ast.expr, value_node: ast.expr, declared: Type | None = None) -> None:
+        """Assign to a local name, or to a value of a card, a player or the table."""
+        if isinstance(target, ast.Attribute):
+            self.store(target, self.expr(value_node), value_node)
+            return
+        if not isinstance(target, ast.Name):
+            self.fail(target, "assign to one name", "an answer has .verb, .card, .player, .number")
+        value = self.expr(value_node)
+        local = self.scope.names.get(target.id)
+        if local is None:
+            self.fail(target, f"{target.id} cannot be assigned here")
+        kind = declared or (value.type if local.type == ty.NONE else local.type)
+        if kind == ty.NONE and value.constant == -1:
+            self.fail(target, f"what may {target.id} be, besides None?", f"write {target.id}: Card | None = None")
+        if not self.fits(value, kind) or (local.type not in (ty.NONE, kind)):
+            was = local.type if local.type != ty.NONE else kind
+            self.fail(target, f"{target.id} is a {was}; a {value.type} cannot be assigned to it")
+        if kind == ty.ANSWER:
+            for i in range(4):
+                self.in_register(Value(ty.INT, value.register + i), local.register + i)
+        else:
+            if kind == ty.SEATS and value.type == ty.PLAYER:
+                value = self.as_seats(value)
+            self.in_register(value, local.register)
+        self.scope.names[target.id] = Value(kind, local.register)
+        self.proc.locals.setdefault(target.id, (local.register, kind))
+
+    def as_seats(self, value: Value) -> Value:
+        """A player as a set of seats (in calls)."""
+        raise NotImplementedError
+
+    def store(self, target: ast.Attribute, value: Value, node: ast.AST) -> None:
+        """Assign to `thing.value`."""
+        if self.judging:
+            self.fail(target, "a judgement changes nothing")
+        of = self.expr(target.value)
+        schema = self.schema
+        if of.type == ty.CARD and target.attr in schema.marks:
+            self.expect(value, ty.BOOL, node, f"{target.attr}")
+            index = schema.marks[target.attr].index
+            self.proc.emit(isa.SETMARK, self.in_register(of), index, self.in_register(value))
+            return
+        fields = {ty.CARD: schema.counters, ty.PLAYER: schema.player_values, ty.TABLE: schema.table_values}.get(of.type)
+        if fields is None or target.attr in schema.facts and of.type == ty.CARD:
+            self.fail(target, f"{target.attr} of a {of.type} cannot be assigned", "facts are the same for all copies")
+        found = self.known(fields, target, f"a {of.type}")
+        self.expect(value, found.type, node, f"{target.attr}")
+        register = self.in_register(value)
+        if of.type == ty.TABLE:
+            self.proc.emit(isa.SETG, self.layout.table_address[target.attr], register)
+        else:
+            addresses = self.layout.card_address if of.type == ty.CARD else self.layout.player_address
+            self.proc.emit(isa.SETF, addresses[target.attr], self.in_register(of), register)
+
+    def augment(self, node: ast.AugAssign) -> None:
+        """`x += n` and `x -= n`; other operators write themselves out."""
+        if isinstance(node.target, ast.Attribute) and isinstance(node.op, ast.Add | ast.Sub) and not self.judging:
+            of = self.expr(node.target.value)
+            name = node.target.attr
+            if of.type == ty.TABLE and name in self.schema.table_values:
+                self.add_to(isa.ADDG, (self.layout.table_address[name],), node)
+                return
+            for kind, addresses in ((ty.PLAYER, self.layout.player_address), (ty.CARD, self.layout.card_address)):
+                if of.type == kind and name in addresses:
+                    self.add_to(isa.ADDF, (addresses[name], self.in_register(of)), node)
+                    return
+        loaded = ast.copy_location(ast.parse(ast.unparse(node.target), mode="eval").body, node)
+        for part in ast.walk(loaded):
+            ast.copy_location(part, node)
+        self.assign(node.target, ast.copy_location(ast.BinOp(loaded, node.op, node.value), node))
+
+    def add_to(self, op: int, where: tuple[int, ...], node: ast.AugAssign) -> None:
+        """Add to a value in place."""
+        amount = self.number(node.value)
+        minus = isinstance(node.op, ast.Sub)
+        if amount.constant is not None:
+            fused = isa.ADDGI if op == isa.ADDG else isa.ADDFI
+            self.proc.emit(fused, *where, -amount.constant if minus else amount.constant)
+            return
+        register = amount.register
+        if minus:
+            register = self.proc.registers()
+            self.proc.emit(isa.RSUBI, register, amount.register, 0)
+        self.proc.emit(op, *where, register)
+
+    # --- flow -------------------------------------------------------------------------------------------------------
+
+    def branch(self, node: ast.If) -> None:
+        """if, elif, else."""
+        otherwise, done = Label(), Label()
+        self.cond(node.test, otherwise, False)
+        self.block(node.body)
+        if node.orelse:
+            if not isinstance(node.body[-1], ast.Return | ast.Break | ast.Continue):
+                self.proc.emit(isa.JMP, done)
+            self.proc.place(otherwise)
+            self.block(node.orelse)
+            self.proc.place(done)
+        else:
+            self.proc.place(otherwise)
+
+    def repeat(self, node: ast.While) -> None:
+        """while."""
+        if node.orelse:
+            self.fail(node, "while ... else is not part of the rules language")
+        again, out = Label(), Label()
+        self.proc.place(again)
+        self.cond(node.test, out, False)
+        self.loops.append(Loop(again, out))
+        self.block(node.body)
+        self.loops.pop()
+        self.proc.emit(isa.JMP, again)
+        self.proc.place(out)
+
+    def for_each(self, node: ast.For) -> None:
+        """for."""
+        if node.orelse or not isinstance(node.target, ast.Name):
+            self.fail(node, "a for loop here has one plain name and no else")
+        name = node.target.id
+        local = self.scope.names[name]
+        live = purity.level(node.body, self.scope.source.scope) != purity.CHANGES
+        self.walk(name, node.iter, live, lambda: self.block(node.body), local.register)
+
+    def leave_loop(self, node: ast.Break | ast.Continue) -> None:
+        """break, continue."""
+        if len(self.loops) <= self.scope.loops_before:
+            self.fail(node, "outside a loop")
+        loop = self.loops[-1]
+        if isinstance(node, ast.Continue):
+            self.proc.emit(isa.JMP, loop.again)
+            return
+        if loop.snapshot >= 0:
+            self.proc.emit(isa.SNAPDROP, loop.snapshot)
+        self.proc.emit(isa.JMP, loop.out)
+
+    def give_back(self, node: ast.Return) -> None:
+        """return."""
+        scope = self.scope
+        value = self.expr(node.value) if node.value is not None else Value(ty.NONE, constant=-1)
+        if scope.result_type == ty.NONE:
+            if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
+                self.fail(node, "this rule says it returns nothing", f"annotate it: -> {value.type}")
+        else:
+            self.expect(value, scope.result_type, node, "what is returned")
+            if scope.result_type == ty.SEATS and value.type == ty.PLAYER:
+                value = self.as_seats(value)
+        if scope.inline:
+            if scope.result >= 0:
+                self.in_register(value, scope.result)
+            opened = [loop for loop in self.loops[scope.loops_before :] if loop.snapshot >= 0]
+            if opened:
+                self.proc.emit(isa.SNAPDROP, opened[0].snapshot)
+            self.proc.emit(isa.JMP, scope.done)
+        else:
+            self.proc.emit(isa.RET, self.in_register(value) if scope.result_type != ty.NONE else 0)
+
+    # --- locals -----------------------------------------------------------------------------------------------------
+
+    def open_locals(self, source: Source, scope: Scope) -> None:
+        """Give every name the function assigns a register of its own."""
+        answers = {
+            target.id
+            for node in ast.walk(source.tree)
+            if isinstance(node, ast.Assign | ast.AnnAssign) and self.is_ask(node.value, source)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name)
+        }
+        for name in sorted(assigned_names(source.body)):
+            if name not in scope.names:
+                size = 4 if name in answers else 1
+                scope.names[name] = Value(ty.NONE, self.proc.registers(size))
+
+    @staticmethod
+    def is_ask(node: ast.expr | None, source: Source) -> bool:
+        """Whether this is a call of `ask`."""
+        return (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and source.scope.get(node.func.id) is ask
+        )
+
+
+def assigned_names(body: list[ast.stmt]) -> set[str]:
+    """The names assigned in a body, the walking names of generator expressions left out."""
+    inner = {
+        id(generator.target)
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.GeneratorExp)
+        for generator in node.generators
+    }
+    return {
+        node.id
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner
+    }
+
+
+def always_returns(body: list[ast.stmt]) -> bool:
+    """Whether every way through a body ends in return (or never ends)."""
+    last = body[-1] if body else None
+    match last:
+        case ast.Return():
+            return True
+        case ast.If():
+            return bool(last.orelse) and always_returns(last.body) and always_returns(last.orelse)
+        case ast.While(test=ast.Constant(value=True)):
+            return not any(isinstance(node, ast.Break) for node in ast.walk(last))
+        case ast.Expr(value=ast.Call(func=ast.Name(id="end_game"))):
+            return True
+    return False
+
+
+def _hint_for(node: ast.stmt) -> str:
+    if isinstance(node, ast.Match):
+        return "use if and elif"
+    if isinstance(node, ast.Try | ast.Raise | ast.With):
+        return "rules do not fail; use assert for what must always hold"
+    if isinstance(node, ast.FunctionDef):
+        return "write a rule of its own"
+    return "see docs/language.md for what there is"

@@ -1,0 +1,148 @@
+"""A game compiled: what the machine runs, and what people need to read it."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deckwright.lang.cards import Kind
+from deckwright.lang.compiler.link import Linker
+from deckwright.lang.compiler.proc import Proc
+from deckwright.lang.rules import source_of
+from deckwright.lang.schema import Layout, Schema
+from deckwright.lang.types import Note, Prompt, Verb
+from deckwright.vm import isa
+
+Words = NDArray[np.int32]
+
+
+@dataclass(eq=False)
+class Program:
+    """A compiled game."""
+
+    code: Words
+    table: Words
+    weights: Words
+    template: Words
+    schema: Schema
+    layout: Layout
+    kinds: list[Kind]
+    verbs: list[Verb]
+    prompts: list[Prompt]
+    notes: list[Note]
+    starts: dict[str, int]
+    judgements: list[int]
+    where: list[tuple[str, int, str]]
+    procs: dict[str, Proc] = field(repr=False)
+
+    @property
+    def version(self) -> str:
+        """A digest of everything that decides how a game goes; a saved game names it."""
+        digest = hashlib.blake2b(digest_size=8)
+        for words in (self.code, self.table, self.template):
+            digest.update(words.astype("<i4").tobytes())
+        return digest.hexdigest()
+
+    def source_line(self, pc: int) -> tuple[str, int, str]:
+        """File, line and rule of an instruction."""
+        at = pc // 4
+        return self.where[at] if 0 <= at < len(self.where) else ("", 0, "")
+
+    def proc_at(self, pc: int) -> str:
+        """The procedure an instruction belongs to."""
+        found = ""
+        best = -1
+        for name, start in self.starts.items():
+            if best < start <= pc:
+                best, found = start, name
+        return found
+
+
+def build(
+    schema: Schema,
+    kinds: list[Kind],
+    slots: list[Any],
+    first_rule: Any,
+    judgements: list[Any],
+    *,
+    max_options: int = 96,
+    stack: int = 256,
+) -> Program:
+    """Compile a game."""
+    linker = Linker(schema, kinds, slots, max_options, stack)
+    filled = linker.fill_slots()
+    begin = source_of(first_rule)
+    if begin is None:
+        raise TypeError(f"{first_rule!r} is not a rule")
+    entry = linker.entry(begin)
+    judged = []
+    for taste in judgements:
+        source = source_of(taste)
+        if source is None:
+            raise TypeError(f"{taste!r} is not a judgement")
+        judged.append(linker.judgement(source))
+    code, starts, where = linker.link()
+    table = linker.constant_table(filled, starts)
+    return Program(
+        code=np.array(code, np.int32),
+        table=np.array(table, np.int32),
+        weights=np.array([f.first for f in schema.weights.values()] or [0], np.int32),
+        template=_template(linker, starts[entry]),
+        schema=schema,
+        layout=linker.layout,
+        kinds=kinds,
+        verbs=linker.verbs,
+        prompts=linker.prompts,
+        notes=linker.notes,
+        starts=starts,
+        judgements=[starts[name] for name in judged],
+        where=where,
+        procs=linker.procs,
+    )
+
+
+def _template(linker: Linker, entry: int) -> Words:
+    """A state before the set-up: every card in its home, every value at its first."""
+    layout, schema = linker.layout, linker.schema
+    state = np.zeros(layout.size, np.int32)
+    state[isa.H_PC] = entry
+    state[isa.H_FP] = layout.stack + isa.FRAME_WORDS
+    state[isa.H_TOP] = state[isa.H_FP]
+    state[isa.H_SNAP] = layout.stack_end
+    state[isa.H_SOURCE] = -1
+    state[isa.H_ACTIVE] = -1
+    state[layout.stack] = -1
+    for name, value in schema.table_values.items():
+        state[layout.table_address[name]] = value.first
+    for name, value in schema.player_values.items():
+        at = layout.player_address[name]
+        state[at : at + schema.max_players] = value.first
+    for name, value in schema.counters.items():
+        at = layout.card_address[name]
+        state[at : at + layout.cards] = value.first
+    state[layout.head : layout.head + 2 * schema.pile_count] = -1
+    card = 0
+    for kind in linker.kinds:
+        home = layout.pile_id(kind.home)
+        for _ in range(kind.copies):
+            state[layout.ident + card] = kind.number | (layout.sees(home) << isa.KNOWN_SHIFT)
+            _append(state, layout, card, home)
+            card += 1
+    return state
+
+
+def _append(state: Words, layout: Layout, card: int, pile: int) -> None:
+    last = int(state[layout.tail + pile])
+    state[layout.pile_of + card] = pile
+    state[layout.prev + card] = last
+    state[layout.next + card] = -1
+    state[layout.tail + pile] = card
+    if last >= 0:
+        state[layout.next + last] = card
+    else:
+        state[layout.head + pile] = card
+    state[layout.count + pile] += 1

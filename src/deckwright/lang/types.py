@@ -1,0 +1,374 @@
+"""The words rules are written in: what a rule may name, typed so that editors complete and mypy checks.
+
+None of this runs as Python: `@rule` reads the source of a function and compiles it for the machine. Calling a rule,
+or one of these functions, outside a rule is an error that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Generic, NoReturn, Self, TypeVar
+
+from deckwright.lang.errors import OutsideRule
+
+C = TypeVar("C", bound="Card")
+P = TypeVar("P", bound="Player")
+
+
+def _only_in_rules(name: str) -> NoReturn:
+    raise OutsideRule(name)
+
+
+class Thing:
+    """What has values and piles: a card, a player, the table."""
+
+
+class Card(Thing):
+    """A card. A game's own class adds its facts, marks and counters."""
+
+    @property
+    def pile(self) -> Any:
+        """The pile it lies in."""
+        _only_in_rules("card.pile")
+
+    @property
+    def kind(self) -> int:
+        """Which card it is: two copies have one kind."""
+        _only_in_rules("card.kind")
+
+
+class Player(Thing):
+    """A side of the game. A game's own class adds its values and piles."""
+
+    won: bool
+
+    @property
+    def left(self) -> Self:
+        """The next seat, clockwise."""
+        _only_in_rules("player.left")
+
+    @property
+    def right(self) -> Self:
+        """The seat before, counter-clockwise."""
+        _only_in_rules("player.right")
+
+    @property
+    def others(self) -> Iterable[Self]:
+        """Every other seat, clockwise from the left."""
+        _only_in_rules("player.others")
+
+    @property
+    def around(self) -> Iterable[Self]:
+        """Every seat, clockwise, this one first."""
+        _only_in_rules("player.around")
+
+    @property
+    def seat(self) -> int:
+        """The number of the seat, from 0."""
+        _only_in_rules("player.seat")
+
+
+class Pile(Generic[C]):
+    """Cards in an order, the first on top."""
+
+    def __iter__(self) -> Iterator[C]:
+        _only_in_rules("for card in pile")
+
+    def __len__(self) -> int:
+        _only_in_rules("len(pile)")
+
+    def __contains__(self, card: object) -> bool:
+        _only_in_rules("card in pile")
+
+    @property
+    def top(self) -> C | None:
+        """The first card, or None."""
+        _only_in_rules("pile.top")
+
+    @property
+    def bottom(self) -> C | None:
+        """The last card, or None."""
+        _only_in_rules("pile.bottom")
+
+    @property
+    def owner(self) -> Any:
+        """Whose pile it is, or None for a pile of the table."""
+        _only_in_rules("pile.owner")
+
+
+class Table(Thing, Generic[P]):
+    """What the players share. A game's own class adds its values and piles."""
+
+    @property
+    def players(self) -> Iterable[P]:
+        """Every seat, from seat 0."""
+        _only_in_rules("table.players")
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        _only_in_rules("table.seats")
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        _only_in_rules("table.turn")
+
+
+class Answer:
+    """What was chosen: the verb and what it was offered with. A game's own class narrows the types."""
+
+    verb: Verb
+    card: Any
+    target: Any
+    player: Any
+    pile: Any
+    number: int
+
+
+class Seats:
+    """A set of seats: who may answer, to whom something is shown."""
+
+
+class Weights:
+    """What a judgement weighs with: numbers kept as data, so that play can tune them."""
+
+
+# --- names a game declares ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Verb:
+    """Something that can be chosen, and what it is chosen with.
+
+    `takes` names its arguments among: card, target (a second card), player, pile, number. `en` and `ru` say the
+    choice to a person: `{card}`, `{target}`, `{player}`, `{pile}` and `{number}` stand for the arguments.
+    """
+
+    id: str
+    takes: tuple[str, ...] = ()
+    en: str = ""
+    ru: str = ""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a question asks, in words."""
+
+    id: str
+    en: str
+    ru: str
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line for the log that no single move or change says by itself."""
+
+    id: str
+    en: str
+    ru: str
+    takes: tuple[str, ...] = ()
+
+
+PASS = Verb("pass", (), "Pass", "Пропустить")
+CHOOSE = Verb("choose", ("card",), "{card}", "{card}")
+CHOOSE_PLAYER = Verb("choose-player", ("player",), "{player}", "{player}")
+NUMBER = Verb("number", ("number",), "{number}", "{number}")
+YES = Verb("yes", (), "Yes", "Да")
+NO = Verb("no", (), "No", "Нет")
+STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
+
+
+# --- declarations inside a schema -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Declared:
+    """One value, pile, mark, fact or option of a schema class."""
+
+    what: str
+    first: Any = 0
+    sees: str = "everyone"
+    pool: str = ""
+    secret: bool = False
+    en: str = ""
+    ru: str = ""
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+def value(first: int | bool | None = 0, *, secret: bool = False, en: str = "", ru: str = "") -> Any:
+    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret."""
+    return Declared("value", first, secret=secret, en=en, ru=ru)
+
+
+def mark() -> Any:
+    """A yes or no on a card, such as being exhausted."""
+    return Declared("mark", False)
+
+
+def fact(default: Any = 0) -> Any:
+    """A number that is the same for all copies of a card, such as its cost."""
+    return Declared("fact", default)
+
+
+def option() -> Any:
+    """A value the table is opened with; the game's options fill it."""
+    return Declared("option", 0)
+
+
+def pile(sees: str = "everyone", *, pool: str = "", en: str = "", ru: str = "") -> Any:
+    """Cards in an order. `sees`: everyone, owner or nobody.
+
+    Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them.
+    """
+    return Declared("pile", 0, sees=sees, pool=pool, en=en, ru=ru)
+
+
+def weight(first: int) -> Any:
+    """A number of a judgement."""
+    return Declared("weight", first)
+
+
+# --- what rules can do ------------------------------------------------------------------------------------------------
+
+
+def move(card: Card | None, to: Pile[Any], *, bottom: bool = False) -> None:
+    """Put a card on top of a pile, or at its bottom."""
+    _only_in_rules("move")
+
+
+def move_all(source: Pile[Any], to: Pile[Any], *, bottom: bool = False) -> None:
+    """Put a whole pile on another, in its order."""
+    _only_in_rules("move_all")
+
+
+def shuffle(cards: Pile[Any]) -> None:
+    """Shuffle a pile. What lay on its cards is gone."""
+    _only_in_rules("shuffle")
+
+
+def reveal(card: Card, to: Seats | Player | None = None) -> None:
+    """Show a card to everyone, to a player or to some seats; they know it until it is shuffled."""
+    _only_in_rules("reveal")
+
+
+def knows(who: Player, card: Card) -> bool:
+    """Whether this player may know what the card is."""
+    _only_in_rules("knows")
+
+
+def random_below(n: int) -> int:
+    """A number from 0 to n - 1."""
+    _only_in_rules("random_below")
+
+
+def roll(sides: int) -> int:
+    """A die: a number from 1 to its sides."""
+    _only_in_rules("roll")
+
+
+def random_player() -> Any:
+    """A seat, every one equally likely."""
+    _only_in_rules("random_player")
+
+
+def player(seat: int) -> Any:
+    """The player of a seat number."""
+    _only_in_rules("player")
+
+
+def offer(
+    verb: Verb,
+    card: Card | None = None,
+    *,
+    target: Card | None = None,
+    player: Player | None = None,
+    pile: Pile[Any] | None = None,
+    number: int = 0,
+) -> None:
+    """Add a choice to the next question."""
+    _only_in_rules("offer")
+
+
+def ask(who: Player | Seats | None, prompt: Prompt) -> Any:
+    """Ask for one of the choices offered; the answer is an `Answer`."""
+    _only_in_rules("ask")
+
+
+def offered() -> int:
+    """How many choices have been offered for the next question."""
+    _only_in_rules("offered")
+
+
+def choose(who: Player | Seats | None, among: Iterable[C], prompt: Prompt, *, optional: bool = False) -> C | None:
+    """Choose a card; None if there is none or the choice is declined. A single card that must be chosen is taken."""
+    _only_in_rules("choose")
+
+
+def choose_player(who: Player | Seats | None, among: Iterable[P], prompt: Prompt, *, optional: bool = False) -> P | None:
+    """Choose a player, as `choose` does a card."""
+    _only_in_rules("choose_player")
+
+
+def choose_number(who: Player | Seats | None, low: int, high: int, prompt: Prompt) -> int:
+    """Choose a number from low to high."""
+    _only_in_rules("choose_number")
+
+
+def confirm(who: Player | Seats | None, prompt: Prompt) -> bool:
+    """Ask yes or no."""
+    _only_in_rules("confirm")
+
+
+def note(
+    which: Note,
+    card: Card | None = None,
+    *,
+    target: Card | None = None,
+    player: Player | None = None,
+    pile: Pile[Any] | None = None,
+    number: int = 0,
+) -> None:
+    """Write a line to the log."""
+    _only_in_rules("note")
+
+
+def seat_of(who: Player) -> Seats:
+    """The set of this one seat."""
+    _only_in_rules("seat_of")
+
+
+def everyone() -> Seats:
+    """The set of all seats."""
+    _only_in_rules("everyone")
+
+
+def nobody() -> Seats:
+    """The empty set of seats."""
+    _only_in_rules("nobody")
+
+
+def both(first: Seats, second: Seats) -> Seats:
+    """The seats of either set."""
+    _only_in_rules("both")
+
+
+def begin_turn(who: Player) -> None:
+    """Say that a player's turn begins."""
+    _only_in_rules("begin_turn")
+
+
+def end_game() -> NoReturn:
+    """The game is over. Whoever has `won` set has won."""
+    _only_in_rules("end_game")
+
+
+def this() -> Any:
+    """The card whose effect is running."""
+    _only_in_rules("this")
+
+
+def nothing() -> Any:
+    """No card, no player: what `is None` is true for."""
+    _only_in_rules("nothing")

@@ -1,0 +1,196 @@
+"""What the machine is made of: the words of a state's header, the statuses it stops with, its instructions.
+
+A state is one int32 array. Its first `HEADER` words are named here; where the rest lies (cards, piles, values,
+options, stack) depends on the game and stands in the first words of the game's constant table (`L_*`).
+An instruction is four words: opcode and three operands. A register is a word of the current frame.
+"""
+
+from __future__ import annotations
+
+# --- header of a state --------------------------------------------------------------------------------------------
+H_STATUS = 0
+H_PC = 1
+H_FP = 2
+H_SNAP = 3
+H_TOP = 4
+H_SOURCE = 5
+H_RNG = 6  # four words
+H_PLAYERS = 10
+H_TURN = 11
+H_ACTIVE = 12
+H_WHO = 13
+H_PROMPT = 14
+H_NOPT = 15
+H_ANSWER = 16
+H_ASKDST = 17
+H_DECISIONS = 18
+H_FAULT = 19
+HEADER = 20
+
+# --- where things lie, in the first words of the constant table -----------------------------------------------------
+L_NCARDS = 0
+L_IDENT = 1
+L_NEXT = 2
+L_PREV = 3
+L_PILE = 4
+L_MARKS = 5
+L_HEAD = 6
+L_TAIL = 7
+L_COUNT = 8
+L_OPTIONS = 9
+L_MAXOPT = 10
+L_STACK = 11
+L_STACKEND = 12
+L_NPILES = 13
+L_SEES = 14  # in the table itself: who sees each pile
+L_POOL = 15  # in the table itself: which pool of hidden cards each pile belongs to
+L_ATTRS = 16  # first word of the card counters in the state
+L_NATTRS = 17  # how many counters each card has
+L_OWNER = 18  # in the table itself: whose pile each pile is, -1 for the table's
+L_SIZE = 19  # words in a state
+L_DEFAULTS = 20  # in the table itself: the first value of each card counter
+LAYOUT = 21
+
+# --- statuses -------------------------------------------------------------------------------------------------------
+RUNNING = 0
+QUESTION = 1
+OVER = 2
+EVENTS_FULL = 3
+BUDGET = 4
+RETURNED = 5
+FAULT = 6
+
+# --- faults: why a rule was stopped -------------------------------------------------------------------------------
+F_NONE = 1
+F_STACK = 2
+F_OPTIONS = 3
+F_NO_WAY_OUT = 4
+F_OVERFLOW = 5
+F_DIVISION = 6
+F_RANDOM = 7
+F_NO_RETURN = 8
+F_ASSERTION = 9
+F_ENDLESS = 10
+F_OPCODE = 11
+F_ANSWER = 12
+F_SHUFFLE = 13
+
+# --- what a card may be known by ------------------------------------------------------------------------------------
+KIND_MASK = 0xFFFF
+KNOWN_SHIFT = 16
+EVERYONE = 0xFF  # eight seats; the highest bit stands for the public, that is for spectators
+PUBLIC_BIT = 7
+
+# --- events: eight words each ---------------------------------------------------------------------------------------
+EVENT_WORDS = 8
+E_COUNT = 0
+E_CAPACITY = 1
+E_FIRST = 2
+EV_MOVE = 1  # card, from pile, to pile, knew before, know now, kind
+EV_CHANGE = 2  # address, old, new
+EV_SHUFFLE = 3  # pile
+EV_REVEAL = 4  # card, mask, kind
+EV_RANDOM = 5  # sides, value
+EV_NOTE = 6  # note, card, target, number, kind
+EV_TURN = 7  # player, turn
+EV_MARK = 8  # card, bit, old, new
+
+# --- instructions ---------------------------------------------------------------------------------------------------
+# r: a register, i: an immediate number, @: an address in the program, G: an address in the state,
+# T: an address in the constant table. Arithmetic first, then values, piles, jumps, calls, walks, questions.
+(
+    LOADI,  # r, i            r = i
+    MOV,  # r, r
+    ADD,  # r, r, r
+    SUB,
+    MUL,
+    DIV,
+    MOD,
+    ADDI,  # r, r, i
+    RSUBI,  # r, r, i         r = i - r
+    MULI,
+    MIN,
+    MAX,
+    LT,  # r, r, r
+    LE,
+    EQ,
+    NE,
+    LTI,  # r, r, i
+    LEI,
+    GTI,
+    GEI,
+    EQI,
+    NEI,
+    NOT,  # r, r
+    BIT,  # r, r              r = 1 << r
+    BAND,
+    BOR,
+    GETG,  # r, G
+    SETG,  # G, r
+    ADDG,  # G, r
+    ADDGI,  # G, i
+    GETF,  # r, G, r          r = state[G + object]
+    SETF,  # G, r, r          state[G + object] = r
+    ADDF,
+    ADDFI,  # G, r, i
+    GETMARK,  # r, r, i       r = bit i of the card's marks
+    SETMARK,  # r, i, r
+    FACT,  # r, T, r          r = table[T + kind of the card]
+    KIND,  # r, r
+    WEIGHT,  # r, i
+    COUNT,  # r, r            how many cards in the pile
+    FIRST,  # r, r            its top card
+    LAST,
+    PILEOF,  # r, r
+    OWNER,  # r, r            whose pile
+    MOVE,  # r, r, i          card to pile, i = 0 on top, 1 at the bottom
+    MOVEALL,  # r, r, i
+    SHUFFLE,  # r
+    REVEAL,  # r, r           card to the seats of a mask
+    KNOWN,  # r, r, r         may this player know this card
+    JMP,  # @
+    JZ,  # r, @
+    JNZ,
+    JEQ,  # r, r, @
+    JNE,
+    JLT,
+    JLE,
+    JEQI,  # r, i, @
+    JNEI,
+    JLTI,
+    JLEI,
+    JGTI,
+    JGEI,
+    JMARK,  # r, i, @
+    JNMARK,
+    JFACT,  # r, T, @
+    JNFACT,
+    CALL,  # @, i             frame begins i words above this one; four words before @ stands its size
+    CALLK,  # T, i, i         by the kind of the first argument; third: the answer where the kind has no effect
+    RET,  # r
+    HASK,  # r, T, r
+    SOURCE,  # r              the card whose effect is running
+    SETSOURCE,  # r
+    HALT,
+    TRAP,  # i
+    SNAP,  # r, r, frame size  three registers: remember the cards of a pile
+    SNAPNEXT,  # r, r, @
+    SNAPDROP,  # r
+    FIRSTJ,  # r, r, @        first card of a pile, or jump
+    NEXTJ,  # r, @            next card and jump, or fall through
+    PLAYERS,  # r
+    STEP,  # r, r, i          player i seats further
+    OFFER0,  # i
+    OFFER1,  # i, r
+    OFFER3,  # i, r           three registers: card, target, number
+    OFFERPILE,  # i, r
+    OPTIONS,  # r
+    FORCED,  # r, @, i        at most i choices: no question; take the only one, or none, and jump
+    ASK,  # r + frame size * 4096, r, i
+    NOTE,  # i, r
+    RANDOM,  # r, r
+    TURN,  # r
+) = range(91)
+
+FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
+ASK_SHIFT = 4096

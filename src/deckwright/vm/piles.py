@@ -1,0 +1,154 @@
+"""Piles as linked lists threaded through the cards: a card is in exactly one pile, by construction.
+
+A shuffle does not move cards: it deals the kinds of the shuffled cards anew among them. So the number of a card
+says nothing about what it is once it has been shuffled, and a view may show that number freely.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.vm import rng
+from deckwright.vm.isa import (
+    E_COUNT,
+    E_FIRST,
+    EV_MOVE,
+    EV_SHUFFLE,
+    EVENT_WORDS,
+    H_RNG,
+    H_SOURCE,
+    KIND_MASK,
+    KNOWN_SHIFT,
+    L_ATTRS,
+    L_COUNT,
+    L_DEFAULTS,
+    L_HEAD,
+    L_IDENT,
+    L_MARKS,
+    L_NATTRS,
+    L_NCARDS,
+    L_NEXT,
+    L_PILE,
+    L_PREV,
+    L_SEES,
+    L_TAIL,
+)
+from deckwright.vm.jit import jit
+
+
+@jit
+def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+    """Write one event, if events are on. The fields' meaning depends on the kind (see isa)."""
+    n = E[E_COUNT]
+    if n < 0:
+        return
+    at = E_FIRST + n * EVENT_WORDS
+    E[at] = kind + 256 * (S[H_SOURCE] + 1)
+    E[at + 1] = a
+    E[at + 2] = b
+    E[at + 3] = c
+    E[at + 4] = d
+    E[at + 5] = e
+    E[at + 6] = f
+    E[at + 7] = pc
+    E[E_COUNT] = n + 1
+
+
+@jit
+def unlink(S: Any, T: Any, card: int) -> int:
+    """Take the card out of its pile; answer which pile that was."""
+    pile = S[T[L_PILE] + card]
+    before = S[T[L_PREV] + card]
+    after = S[T[L_NEXT] + card]
+    if before >= 0:
+        S[T[L_NEXT] + before] = after
+    else:
+        S[T[L_HEAD] + pile] = after
+    if after >= 0:
+        S[T[L_PREV] + after] = before
+    else:
+        S[T[L_TAIL] + pile] = before
+    S[T[L_COUNT] + pile] -= 1
+    return int(pile)
+
+
+@jit
+def link(S: Any, T: Any, card: int, pile: int, bottom: int) -> None:
+    """Put a card that is in no pile on top of a pile, or at its bottom."""
+    S[T[L_PILE] + card] = pile
+    if bottom:
+        end = S[T[L_TAIL] + pile]
+        S[T[L_PREV] + card] = end
+        S[T[L_NEXT] + card] = -1
+        S[T[L_TAIL] + pile] = card
+        if end >= 0:
+            S[T[L_NEXT] + end] = card
+        else:
+            S[T[L_HEAD] + pile] = card
+    else:
+        end = S[T[L_HEAD] + pile]
+        S[T[L_NEXT] + card] = end
+        S[T[L_PREV] + card] = -1
+        S[T[L_HEAD] + pile] = card
+        if end >= 0:
+            S[T[L_PREV] + end] = card
+        else:
+            S[T[L_TAIL] + pile] = card
+    S[T[L_COUNT] + pile] += 1
+
+
+@jit
+def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> None:
+    """Move a card; who may know it now are those who knew it and those who see the new pile."""
+    source = unlink(S, T, card)
+    link(S, T, card, pile, bottom)
+    at = T[L_IDENT] + card
+    before = S[at]
+    after = before | (T[T[L_SEES] + pile] << KNOWN_SHIFT)
+    S[at] = after
+    if E[E_COUNT] >= 0:
+        kind = before & KIND_MASK
+        emit(S, E, pc, EV_MOVE, card, source, pile + 4096 * bottom, before >> KNOWN_SHIFT, after >> KNOWN_SHIFT, kind)
+
+
+@jit
+def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: int) -> None:
+    """Move a whole pile, keeping its order."""
+    if source == pile:
+        return
+    ends = T[L_HEAD] if bottom else T[L_TAIL]
+    while S[ends + source] >= 0:
+        move(S, T, E, S[ends + source], pile, bottom, pc)
+
+
+@jit
+def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
+    """Deal the kinds of the pile's cards anew; only those who see the pile still know them.
+
+    What lies on a shuffled card (marks, counters) is gone.
+    """
+    ident = T[L_IDENT]
+    following = T[L_NEXT]
+    sees = T[T[L_SEES] + pile] << KNOWN_SHIFT
+    left = S[T[L_COUNT] + pile]
+    card = S[T[L_HEAD] + pile]
+    while card >= 0:
+        # The partner is found by walking: a pile is short, and no room beside the state is needed.
+        partner = card
+        for _ in range(rng.below(S, H_RNG, left)):
+            partner = S[following + partner]
+        kind = S[ident + partner] & KIND_MASK
+        S[ident + partner] = (S[ident + card] & KIND_MASK) | (S[ident + partner] & ~KIND_MASK)
+        S[ident + card] = kind | sees
+        blank(S, T, card)
+        left -= 1
+        card = S[following + card]
+    emit(S, E, pc, EV_SHUFFLE, pile, 0, 0, 0, 0, 0)
+
+
+@jit
+def blank(S: Any, T: Any, card: int) -> None:
+    """Take every mark and counter off a card."""
+    S[T[L_MARKS] + card] = 0
+    for attribute in range(T[L_NATTRS]):
+        S[T[L_ATTRS] + attribute * T[L_NCARDS] + card] = T[T[L_DEFAULTS] + attribute]
