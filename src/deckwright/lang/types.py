@@ -306,7 +306,9 @@ def choose(who: Player | Seats | None, among: Iterable[C], prompt: Prompt, *, op
     _only_in_rules("choose")
 
 
-def choose_player(who: Player | Seats | None, among: Iterable[P], prompt: Prompt, *, optional: bool = False) -> P | None:
+def choose_player(
+    who: Player | Seats | None, among: Iterable[P], prompt: Prompt, *, optional: bool = False
+) -> P | None:
     """Choose a player, as `choose` does a card."""
     _only_in_rules("choose_player")
 

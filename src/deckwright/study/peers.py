@@ -100,9 +100,7 @@ def measure(name: str, seconds: float, seed: int) -> Iterator[PeerResult]:
         raise PeerUnavailable(name, f"{type(error).__name__}: {error}") from error
 
 
-def _timed(
-    title: tuple[str, str, str], play: _Play, seconds: float, clone: _Clone | None
-) -> PeerResult:
+def _timed(title: tuple[str, str, str], play: _Play, seconds: float, clone: _Clone | None) -> PeerResult:
     """Play for ``seconds``, then time copies; ``title`` is system, game, note."""
     play(_NO_LIMIT)
     decisions = games = 0

@@ -26,9 +26,7 @@ def cache_root() -> Path:
     own = os.environ.get("DECKWRIGHT_CACHE")
     if own:
         return Path(own)
-    base = os.environ.get("XDG_CACHE_HOME") or (
-        os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None
-    )
+    base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
     return Path(base) / "deckwright" if base else Path.home() / ".cache" / "deckwright"
 
 

@@ -194,7 +194,10 @@ class Asking(Stmts):
         takes = set(thing.takes)  # type: ignore[attr-defined]
         if set(given) != takes:
             named = thing.id  # type: ignore[attr-defined]
-            self.fail(node, f"{named} goes with {', '.join(sorted(takes)) or 'nothing'}, not {', '.join(sorted(given)) or 'nothing'}")
+            self.fail(
+                node,
+                f"{named} goes with {', '.join(sorted(takes)) or 'nothing'}, not {', '.join(sorted(given)) or 'nothing'}",
+            )
         if set(given) == {"card"} and kind is Verb:
             return thing, self.object(given["card"], ty.CARD, "card").register, given
         base = self.proc.registers(3)

@@ -212,7 +212,9 @@ class Exprs(Base):
             self.proc.emit(isa.OWNER, out.register, register)
             return out
         if node.attr not in ("top", "bottom"):
-            self.fail(node, f"a pile has no attribute {node.attr!r}", "it has top, bottom and owner; len(pile) counts it")
+            self.fail(
+                node, f"a pile has no attribute {node.attr!r}", "it has top, bottom and owner; len(pile) counts it"
+            )
         self.check_sight(pile, node)
         out = self.temp(ty.CARD)
         self.proc.emit(isa.FIRST if node.attr == "top" else isa.LAST, out.register, register)

@@ -87,7 +87,9 @@ class Linker:
         try:
             hints = typing.get_type_hints(source.function, source.scope)
         except Exception as error:
-            raise DeclarationError(f"{source.file}: the annotations of {source.name} cannot be read: {error}") from error
+            raise DeclarationError(
+                f"{source.file}: the annotations of {source.name} cannot be read: {error}"
+            ) from error
         kinds = []
         for name in source.parameters:
             kind = ty.type_of(hints.get(name)) if name in hints else None
@@ -202,8 +204,12 @@ class Linker:
                 raise DeclarationError(f"{kind.id}: {filling.name} changes something, but {which.name} is a pure slot")
             own, returns = self.signature(filling)
             if own != kinds or returns != result:
-                raise DeclarationError(f"{kind.id}: {filling.name} must take and return what the slot {which.name} does")
-            arguments: list[ast.expr] = [ast.copy_location(ast.Name(p, ast.Load()), which.tree) for p in which.parameters]
+                raise DeclarationError(
+                    f"{kind.id}: {filling.name} must take and return what the slot {which.name} does"
+                )
+            arguments: list[ast.expr] = [
+                ast.copy_location(ast.Name(p, ast.Load()), which.tree) for p in which.parameters
+            ]
             value = compiler.write_out(filling, arguments, which.tree)
             compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
             return compiler.proc

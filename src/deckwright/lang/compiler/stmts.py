@@ -262,9 +262,7 @@ class Stmts(Walks):
     @staticmethod
     def is_ask(node: ast.expr | None, source: Source) -> bool:
         """Whether this is a call of `ask`."""
-        return (
-            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and source.scope.get(node.func.id) is ask
-        )
+        return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and source.scope.get(node.func.id) is ask
 
 
 def assigned_names(body: list[ast.stmt]) -> set[str]:
