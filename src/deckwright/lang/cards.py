@@ -35,6 +35,7 @@ class Kind:
     facts: dict[str, int]
     slots: dict[Any, list[Effect] | Rule] = field(default_factory=dict)
     traits: Sequence[Trait] = ()
+    sets: int = 1  # its copies lie in so many equal shares, so that whole sets follow each other in their home
     number: int = -1
 
     @property
@@ -72,6 +73,8 @@ def check_kinds(kinds: Sequence[Kind]) -> None:
         seen.add(kind.id)
         if kind.copies < 0:
             raise DeclarationError(f"{kind.id}: copies cannot be negative")
+        if kind.copies % kind.sets:
+            raise DeclarationError(f"{kind.id}: {kind.copies} copies are not {kind.sets} equal shares")
         for which, filling in kind.slots.items():
             if not isinstance(which, Slot):
                 raise DeclarationError(f"{kind.id}: {which!r} is not a slot")

@@ -126,12 +126,13 @@ def _template(linker: Linker, entry: int) -> Words:
         state[at : at + layout.cards] = value.first
     state[layout.head : layout.head + 2 * schema.pile_count] = -1
     card = 0
-    for kind in linker.kinds:
-        home = layout.pile_id(kind.home)
-        for _ in range(kind.copies):
-            state[layout.ident + card] = kind.number | (layout.sees(home) << isa.KNOWN_SHIFT)
-            _append(state, layout, card, home)
-            card += 1
+    for share in range(max((kind.sets for kind in linker.kinds), default=0)):
+        for kind in linker.kinds:
+            home = layout.pile_id(kind.home)
+            for _ in range(kind.copies // kind.sets if share < kind.sets else 0):
+                state[layout.ident + card] = kind.number | (layout.sees(home) << isa.KNOWN_SHIFT)
+                _append(state, layout, card, home)
+                card += 1
     return state
 
 

@@ -238,6 +238,11 @@ def move(card: Card | None, to: Pile[Any], *, bottom: bool = False) -> None:
     _only_in_rules("move")
 
 
+def move_before(card: Card | None, other: Card) -> None:
+    """Put a card just above another one, into the middle of its pile."""
+    _only_in_rules("move_before")
+
+
 def move_all(source: Pile[Any], to: Pile[Any], *, bottom: bool = False) -> None:
     """Put a whole pile on another, in its order."""
     _only_in_rules("move_all")

@@ -144,6 +144,7 @@ EV_MARK = 8  # card, bit, old, new
     PILEOF,  # r, r
     OWNER,  # r, r            whose pile
     MOVE,  # r, r, i          card to pile, i = 0 on top, 1 at the bottom
+    MOVEBEFORE,  # r, r        card to just above another card, in its pile
     MOVEALL,  # r, r, i
     SHUFFLE,  # r
     REVEAL,  # r, r           card to the seats of a mask
@@ -190,7 +191,7 @@ EV_MARK = 8  # card, bit, old, new
     NOTE,  # i, r
     RANDOM,  # r, r
     TURN,  # r
-) = range(91)
+) = range(92)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 ASK_SHIFT = 4096

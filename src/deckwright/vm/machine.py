@@ -11,7 +11,7 @@ from typing import Any
 from deckwright.vm import isa as I
 from deckwright.vm import rng
 from deckwright.vm.jit import jit
-from deckwright.vm.piles import emit, move, move_all, shuffle
+from deckwright.vm.piles import emit, move, move_all, move_before, shuffle
 
 LIMIT = 1 << 30
 
@@ -373,6 +373,11 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 fault = I.F_NONE
                 break
             move(S, T, E, S[fp + a], S[fp + b], c, pc - 4)
+        elif op == I.MOVEBEFORE:
+            if S[fp + a] < 0 or S[fp + b] < 0:
+                fault = I.F_NONE
+                break
+            move_before(S, T, E, S[fp + a], S[fp + b], pc - 4)
         elif op == I.MOVEALL:
             move_all(S, T, E, S[fp + a], S[fp + b], c, pc - 4)
         elif op == I.SHUFFLE:

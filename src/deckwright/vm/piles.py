@@ -112,6 +112,25 @@ def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> 
 
 
 @jit
+def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
+    """Move a card to just above another one, so that it takes a place in the middle of a pile."""
+    if card == other:
+        return
+    pile = S[T[L_PILE] + other]
+    move(S, T, E, card, pile, 0, pc)
+    if S[T[L_NEXT] + card] == other:
+        return
+    unlink(S, T, card)
+    before = S[T[L_PREV] + other]
+    S[T[L_PILE] + card] = pile
+    S[T[L_PREV] + card] = before
+    S[T[L_NEXT] + card] = other
+    S[T[L_PREV] + other] = card
+    S[T[L_NEXT] + before] = card
+    S[T[L_COUNT] + pile] += 1
+
+
+@jit
 def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: int) -> None:
     """Move a whole pile, keeping its order."""
     if source == pile:

@@ -83,6 +83,15 @@ class Asking(Stmts):
         self.proc.emit(op, what.register, to.register, int(self.flag(given, "bottom")))
         return Value(ty.NONE, constant=-1)
 
+    def moving_before(self, node: ast.Call) -> Value:
+        """move_before."""
+        self.changing(node)
+        card_node, other_node = self.args(node, 2)
+        card = self.object(card_node, ty.CARD, "what is moved")
+        other = self.object(other_node, ty.CARD, "the card it is put before")
+        self.proc.emit(isa.MOVEBEFORE, card.register, other.register)
+        return Value(ty.NONE, constant=-1)
+
     def shuffling(self, node: ast.Call) -> Value:
         """shuffle."""
         self.changing(node)

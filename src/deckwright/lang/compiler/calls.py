@@ -232,6 +232,7 @@ class Calls(Asking):
         return {
             types.move: lambda n: self.moving(n, isa.MOVE, ty.CARD),
             types.move_all: lambda n: self.moving(n, isa.MOVEALL, ty.PILE),
+            types.move_before: self.moving_before,
             types.shuffle: self.shuffling,
             types.reveal: self.revealing,
             types.knows: self.knowing,

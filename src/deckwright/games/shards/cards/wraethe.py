@@ -1,0 +1,116 @@
+"""The Wraethe: power, shadows, and cards that come back."""
+
+from __future__ import annotations
+
+from deckwright.games.shards.cards.make import EXPANSION, ally, champion, mercenary
+from deckwright.games.shards.cards.traits import CANNOT_BE_ATTACKED
+from deckwright.games.shards.schema import Faction, Leader
+from deckwright.games.shards.words import (
+    at_mastery,
+    by_echo,
+    by_mastery,
+    double_power,
+    draw,
+    echo,
+    if_leader,
+    ignore_shields,
+    mastery,
+    may_remove,
+    may_remove_two,
+    power,
+    power_per_card_in_discard,
+    return_card,
+    return_mercenary,
+)
+
+WR = Faction.WRAETHE
+
+CARDS = [
+    ally("wraethe-skirmisher", "Wraethe Skirmisher", "Застрельщик демиреалов", WR, 1, 3, [by_echo(power(2), power(6))]),
+    mercenary("nil-assassin", "Nil Assassin", "Ассасин небытия", WR, 2, 3, [power(5)]),
+    mercenary("shadow-apostle", "Shadow Apostle", "Апостол тени", WR, 2, 3, [power(2), may_remove()]),
+    mercenary("umbral-scourge", "Umbral Scourge", "Сумрачный бич", WR, 3, 3, [mastery(1), may_remove()]),
+    ally("shadebound-sentry", "Shadebound Sentry", "Страж, скованный тенью", WR, 3, 2, [power(3), return_mercenary()]),
+    champion(
+        "li-hin-the-shattered",
+        "Li Hin, The Shattered",
+        "Ли Хин, Расколотая",
+        WR,
+        3,
+        1,
+        1,
+        activate=[power(1)],
+        traits=[CANNOT_BE_ATTACKED],
+    ),
+    champion(
+        "fao-cutul-the-formless",
+        "Fao Cu'tul, The Formless",
+        "Фао Ку'тул, Бесформенный",
+        WR,
+        4,
+        1,
+        4,
+        activate=[power(2), at_mastery(20, double_power())],
+    ),
+    mercenary("aetherbreaker", "Aetherbreaker", "Сокрушитель эфира", WR, 4, 2, [by_mastery(power(4), 10, power(8))]),
+    mercenary(
+        "scion-of-nothingness",
+        "Scion of Nothingness",
+        "Отпрыск небытия",
+        WR,
+        5,
+        2,
+        [power(3), echo(power_per_card_in_discard(2, WR))],
+    ),
+    mercenary(
+        "zara-ra-soulflayer",
+        "Zara Ra, Soulflayer",
+        "Зара Ра, Свежеватель душ",
+        WR,
+        5,
+        1,
+        [power(4), mastery(1), at_mastery(10, may_remove_two())],
+    ),
+    champion(
+        "zen-chi-set-godkiller",
+        "Zen Chi Set, Godkiller",
+        "Зен Чи Сет, Богоубийца",
+        WR,
+        7,
+        1,
+        5,
+        activate=[power(3), return_card(WR)],
+    ),
+    ally(
+        "pall-shades",
+        "Pall Shades",
+        "Померкшие тени",
+        WR,
+        2,
+        3,
+        [echo(power(3)), draw(1)],
+        home=EXPANSION,
+        solo_extra=Leader.KO_SYN_WU,
+    ),
+    mercenary(
+        "the-lost",
+        "The Lost",
+        "Потерянные",
+        WR,
+        4,
+        2,
+        [power(6), if_leader(Leader.KO_SYN_WU, may_remove())],
+        home=EXPANSION,
+    ),
+    champion(
+        "ru-bo-vai-the-transcendant",
+        "Ru Bo Vai, The Transcendant",
+        "Ру Бо Вай, Трансцендентный",
+        WR,
+        5,
+        1,
+        4,
+        activate=[power(4), at_mastery(10, ignore_shields())],
+        home=EXPANSION,
+    ),
+]

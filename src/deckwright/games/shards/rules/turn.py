@@ -1,0 +1,71 @@
+"""The turn: main phase, attack phase, end phase (SOI-TURN, SOI-END)."""
+
+from __future__ import annotations
+
+from deckwright.games.shards.rules.attack import attack_phase
+from deckwright.games.shards.rules.core import draw, refill_row
+from deckwright.games.shards.rules.main_phase import main_phase
+from deckwright.games.shards.schema import HAND_SIZE, Player, table
+from deckwright.lang.rules import rule
+from deckwright.lang.types import begin_turn, move, move_all, shuffle
+
+HEART_DAMAGE = 10
+HEART_CARDS = 3
+
+
+@rule
+def take_turn(me: Player) -> None:
+    """One player's turn (SOI-TURN-01)."""
+    begin_turn(me)
+    table.active = me
+    main_phase(me)
+    attack_phase(me)
+    end_phase(me)
+
+
+@rule
+def end_phase(me: Player) -> None:
+    """The six steps in their order (SOI-END-01 to -06)."""
+    mercenaries_return(me)
+    for card in me.play:
+        if not card.champion:
+            card.played = False
+            move(card, me.discard)
+    move_all(me.hand, me.discard)
+    extra = table.hearts * HEART_CARDS if table.hardest_hit >= HEART_DAMAGE else 0
+    table.crystals = 0
+    table.power = 0
+    end_turn_effects(me)
+    draw(me, HAND_SIZE + extra)
+
+
+@rule
+def mercenaries_return(me: Player) -> None:
+    """Fast-played mercenaries go to the bottom of the centre deck in random order (SOI-END-01, SOI-MERC-03)."""
+    for card in me.play:
+        if card.fast_played:
+            card.played = False
+            card.fast_played = False
+            move(card, table.returning)
+    if len(table.returning) > 1:
+        shuffle(table.returning)
+    move_all(table.returning, table.centre, bottom=True)
+    refill_row()
+
+
+@rule
+def end_turn_effects(me: Player) -> None:
+    """Champions and leader are ready again, and what lasted this turn is over (SOI-END-07, SOI-END-08)."""
+    for card in me.play:
+        card.activated = False
+        card.played = False
+    for someone in me.others:
+        for card in someone.play:
+            card.wounds = 0
+    me.focused = False
+    table.landing = 0
+    table.copier = None
+    table.talons = 0
+    table.piercing = False
+    table.hearts = 0
+    table.hardest_hit = 0

@@ -1,0 +1,176 @@
+"""Sentences for people, from the declarations of words, cards, verbs, prompts and notes.
+
+Notation inside a sentence: `{n}` is an argument, `{n:crystal}` an amount with the right form of a noun, `{who:of}` a
+named thing in a special form, `[unify]` the name of a keyword. Effects inside effects are written where they stand.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from deckwright.lang.cards import Kind
+from deckwright.lang.errors import DeclarationError
+from deckwright.lang.words import Effect, Word, effects_in
+
+LANGUAGES = ("en", "ru")
+_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}|\[([\w-]+)\]")
+
+
+@dataclass(frozen=True)
+class Token:
+    """A piece of a text: plain words, an amount, or a keyword that the glossary explains."""
+
+    text: str
+    what: str = ""
+    key: str = ""
+
+
+Tokens = list[Token]
+
+
+@dataclass(frozen=True)
+class Keyword:
+    """A named ability or notion: its name and one line that explains it, in each language."""
+
+    id: str
+    en: str
+    ru: str
+    meaning_en: str
+    meaning_ru: str
+    rule: str = ""
+
+    def name(self, lang: str) -> str:
+        """Its name."""
+        return self.ru if lang == "ru" else self.en
+
+    def meaning(self, lang: str) -> str:
+        """What it means."""
+        return self.meaning_ru if lang == "ru" else self.meaning_en
+
+
+def plural(n: int, forms: Sequence[str], lang: str) -> str:
+    """The form of a noun that goes with a number: one, other in English; one, few, many in Russian."""
+    if lang == "ru":
+        if n % 10 == 1 and n % 100 != 11:
+            return forms[0]
+        if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14:
+            return forms[1]
+        return forms[2]
+    return forms[0] if n == 1 else forms[1]
+
+
+@dataclass
+class Vocabulary:
+    """The nouns, names and keywords of a game."""
+
+    nouns: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
+    names: Mapping[Any, Mapping[str, str]] = field(default_factory=dict)
+    keywords: Mapping[str, Keyword] = field(default_factory=dict)
+    infinite: int = 1_000_000
+
+    def amount(self, n: int, noun: str, lang: str) -> str:
+        """A number with its noun."""
+        forms = self.nouns.get(noun, {}).get(lang)
+        if forms is None:
+            raise DeclarationError(f"the noun {noun!r} has no forms in {lang}")
+        if n >= self.infinite:
+            return f"∞ {forms[-1]}"
+        return f"{n} {plural(n, forms, lang)}"
+
+    def name(self, thing: Any, form: str, lang: str) -> str:
+        """The name of an enum member, in a form such as `of`."""
+        names = self.names.get(thing)
+        if names is None:
+            raise DeclarationError(f"{thing!r} has no name in the vocabulary")
+        return names.get(f"{lang}:{form}", names[lang]) if form else names[lang]
+
+    def fill(self, sentence: str, lang: str, value: Callable[[str, str], Tokens]) -> Tokens:
+        """Replace the parts of a sentence."""
+        tokens: Tokens = []
+        at = 0
+        for part in _PART.finditer(sentence):
+            if part.start() > at:
+                tokens.append(Token(sentence[at : part.start()]))
+            at = part.end()
+            if part[3]:
+                keyword = self.keywords.get(part[3])
+                if keyword is None:
+                    raise DeclarationError(f"unknown keyword [{part[3]}] in {sentence!r}")
+                tokens.append(Token(keyword.name(lang), "keyword", keyword.id))
+            else:
+                tokens += value(part[1], part[2] or "")
+        if at < len(sentence):
+            tokens.append(Token(sentence[at:]))
+        return tokens
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def effect(self, effect: Effect, lang: str) -> Tokens:
+        """What an effect does, without a capital and without a full stop."""
+        word: Word[Any] = effect.word
+        sentence = word.ru if lang == "ru" else word.en
+
+        def value(name: str, form: str) -> Tokens:
+            if name not in effect.arguments:
+                raise DeclarationError(f"{word.name}: its sentence names {name!r}, which it does not take")
+            return self.argument(effect.arguments[name], form, lang)
+
+        return self.fill(sentence, lang, value)
+
+    def argument(self, argument: Any, form: str, lang: str) -> Tokens:
+        """An argument of a word: a number, a name, or effects."""
+        inner = effects_in(argument)
+        if inner:
+            joined: Tokens = []
+            for i, each in enumerate(inner):
+                if i:
+                    joined.append(Token(", затем " if lang == "ru" else ", then "))
+                joined += self.effect(each, lang)
+            return joined
+        if isinstance(argument, enum.Enum):
+            return [Token(self.name(argument, form, lang))]
+        if isinstance(argument, Kind):
+            return [Token(argument.name(lang), "card", argument.id)]
+        if form:
+            return [Token(self.amount(argument, form, lang), "amount", form)]
+        return [Token(str(argument), "number")]
+
+    def sentences(self, effects: Sequence[Effect], lang: str) -> Tokens:
+        """Effects as sentences of their own."""
+        tokens: Tokens = []
+        for i, effect in enumerate(effects):
+            if i:
+                tokens.append(Token(" "))
+            tokens += finish(self.effect(effect, lang))
+        return tokens
+
+
+def capital(tokens: Tokens) -> Tokens:
+    """The same with a capital letter at the beginning of every sentence."""
+    done: Tokens = []
+    begin = True
+    for token in tokens:
+        text = token.text
+        if begin and text:
+            text = text[0].upper() + text[1:]
+            begin = False
+        text = re.sub(r"(?<=[.!?] )(\w)", lambda m: m[1].upper(), text)
+        if re.search(r"[.!?]\s+$", text):
+            begin = True
+        done.append(Token(text, token.what, token.key))
+    return done
+
+
+def finish(tokens: Tokens) -> Tokens:
+    """A capital at the beginning, a full stop at the end."""
+    last = tokens[-1].text if tokens else ""
+    return capital(tokens) + ([] if last.endswith((".", "!", "?")) else [Token(".")])
+
+
+def plain(tokens: Tokens) -> str:
+    """The bare text."""
+    return "".join(token.text for token in tokens)

@@ -1,0 +1,171 @@
+"""The machine as Python sees it: run a state, read its events, check it, hash it. Knows no game."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deckwright.vm import isa
+from deckwright.vm.jit import INTERPRETED
+
+Words = NDArray[np.int32]
+
+FAULTS = {
+    isa.F_NONE: "it used a card or a player that is not there",
+    isa.F_STACK: "rules called each other too deeply",
+    isa.F_OPTIONS: "it offered more choices than there is room for",
+    isa.F_NO_WAY_OUT: "it asked without offering any choice",
+    isa.F_OVERFLOW: "a number grew beyond all bounds",
+    isa.F_DIVISION: "it divided by zero",
+    isa.F_RANDOM: "it asked for a random number below 1",
+    isa.F_NO_RETURN: "it ended without an answer",
+    isa.F_ASSERTION: "something that must always hold did not",
+    isa.F_ENDLESS: "it went on without end",
+    isa.F_OPCODE: "it ran out of the program",
+    isa.F_ANSWER: "there was no such choice",
+    isa.F_SHUFFLE: "it shuffled what cannot be shuffled",
+}
+
+
+class MachineFault(Exception):
+    """A rule broke a bound. It names the rule and the line."""
+
+    def __init__(self, reason: str, rule: str, file: str, line: int) -> None:
+        self.reason, self.rule, self.file, self.line = reason, rule, file, line
+        super().__init__(f"the rule {rule} ({file}:{line}) was stopped: {reason}")
+
+
+class BrokenState(Exception):
+    """A state breaks an invariant, such as a card in two piles."""
+
+
+@dataclass(frozen=True)
+class RawEvent:
+    """An event as the machine wrote it."""
+
+    what: int
+    source: int
+    words: tuple[int, ...]
+    pc: int
+
+
+EVENT_ROOM = 512
+
+
+class Machine:
+    """Runs states of one program."""
+
+    def __init__(self, program: Any) -> None:
+        self.program = program
+        self.code, self.table, self.weights = program.code, program.table, program.weights
+        if INTERPRETED:
+            self.code, self.table = self.code.tolist(), self.table.tolist()
+            self.weights = self.weights.tolist()
+        self._silent = self._room(0, -1)
+
+    @staticmethod
+    def _room(capacity: int, count: int = 0) -> Any:
+        room = np.zeros(isa.E_FIRST + capacity * isa.EVENT_WORDS, np.int32)
+        room[isa.E_COUNT], room[isa.E_CAPACITY] = count, capacity
+        return room.tolist() if INTERPRETED else room
+
+    def call(self, function: Any, state: Words, *arguments: Any) -> Any:
+        """Call a function of the machine on a state, as a list when interpreting."""
+        if not INTERPRETED:
+            return function(state, *arguments)
+        words = state.tolist()
+        lists = [a.tolist() if isinstance(a, np.ndarray) else a for a in arguments]
+        result = function(words, *lists)
+        state[:] = words
+        for given, used in zip(arguments, lists, strict=True):
+            if isinstance(given, np.ndarray):
+                given[...] = used
+        return result
+
+    def run(self, state: Words, *, events: bool = False, budget: int | None = None) -> tuple[int, list[RawEvent]]:
+        """Go on until a question, the end, or (if a budget is given) that many instructions; with what happened."""
+        from deckwright.vm.machine import run
+        from deckwright.vm.play import BUDGET
+
+        happened: list[RawEvent] = []
+        room = self._room(EVENT_ROOM + int(self.program.layout.cards)) if events else self._silent
+        while True:
+            status = self.call(run, state, self.code, self.table, self.weights, room, BUDGET if budget is None else budget)
+            if events:
+                happened += self._drain(room)
+            if status == isa.EVENTS_FULL:
+                continue
+            if status == isa.FAULT or (status == isa.BUDGET and budget is None):
+                self.fault(state, int(state[isa.H_FAULT]) if status == isa.FAULT else isa.F_ENDLESS)
+            return int(status), happened
+
+    @staticmethod
+    def _drain(room: Any) -> list[RawEvent]:
+        found = []
+        for i in range(int(room[isa.E_COUNT])):
+            at = isa.E_FIRST + i * isa.EVENT_WORDS
+            words = [int(w) for w in room[at : at + isa.EVENT_WORDS]]
+            source, what = divmod(words[0], 256)
+            found.append(RawEvent(what, source - 1, tuple(words[1:7]), words[7]))
+        room[isa.E_COUNT] = 0
+        return found
+
+    def fault(self, state: Words, reason: int) -> None:
+        """Raise what stopped a rule."""
+        file, line, rule = self.program.source_line(int(state[isa.H_PC]))
+        raise MachineFault(FAULTS.get(reason, f"fault {reason}"), rule, file, line)
+
+    def determinize(self, state: Words, seat: int, generator: Words) -> Words:
+        """A state this seat may plan in: all it cannot know is dealt anew."""
+        from deckwright.vm.hidden import determinize
+
+        copy = state.copy()
+        order = np.zeros(self.program.layout.cards, np.int32)
+        self.call(determinize, copy, self.table, seat, generator, order)
+        return copy
+
+    # --- hash and check -----------------------------------------------------------------------------------------------
+
+    def living(self, state: Words) -> bytes:
+        """The words of a state that matter: not what earlier frames and questions left behind."""
+        layout = self.program.layout
+        at = layout.options + 4 * int(state[isa.H_NOPT])
+        header = state[: layout.options].copy()
+        header[isa.H_ANSWER] = 0
+        parts = (
+            header,
+            state[layout.options : at],
+            state[layout.stack : int(state[isa.H_TOP])],
+            state[int(state[isa.H_SNAP]) : layout.stack_end],
+        )
+        return b"".join(part.astype("<i4").tobytes() for part in parts)
+
+    def hash(self, state: Words) -> str:
+        """A digest of a state; equal games have equal digests on every machine."""
+        return hashlib.blake2b(self.living(state), digest_size=16).hexdigest()
+
+    def check(self, state: Words) -> None:
+        """Fail loudly if the state breaks an invariant."""
+        layout = self.program.layout
+        seen: set[int] = set()
+        for pile in range(layout.schema.pile_count):
+            card, before, n = int(state[layout.head + pile]), -1, 0
+            while card >= 0:
+                if card in seen:
+                    raise BrokenState(f"card {card} is in two places")
+                seen.add(card)
+                if state[layout.pile_of + card] != pile or state[layout.prev + card] != before:
+                    raise BrokenState(f"card {card} does not know that it lies in pile {pile}")
+                before, card, n = card, int(state[layout.next + card]), n + 1
+            if state[layout.tail + pile] != before or state[layout.count + pile] != n:
+                raise BrokenState(f"pile {pile} is miscounted")
+        if len(seen) != layout.cards:
+            raise BrokenState(f"{layout.cards - len(seen)} cards are in no pile")
+        kinds = np.bincount(state[layout.ident : layout.ident + layout.cards] & isa.KIND_MASK, minlength=len(self.program.kinds))
+        wrong = [kind.id for kind in self.program.kinds if kinds[kind.number] != kind.copies]
+        if wrong:
+            raise BrokenState(f"the copies of {', '.join(wrong)} are not as many as they were")

@@ -1,0 +1,137 @@
+"""Whole games inside the machine: judging options, playing out, and batches of games without the GIL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.vm import isa as I
+from deckwright.vm import rng
+from deckwright.vm.jit import jit
+from deckwright.vm.machine import run
+
+BUDGET = 20_000_000  # instructions between two questions; a rule that needs more loops for ever
+WORST = -(1 << 30)
+
+
+@jit
+def judge(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, me: int, option: int) -> int:
+    """How good a judgement finds an option of the pending question. The state's living words stay as they are."""
+    pc, fp, snap, source = S[I.H_PC], S[I.H_FP], S[I.H_SNAP], S[I.H_SOURCE]
+    nopt = S[I.H_NOPT]
+    frame = S[I.H_TOP] + I.FRAME_WORDS
+    S[frame - 4] = -1
+    S[frame - 3] = fp
+    S[frame - 2] = snap
+    S[frame - 1] = source
+    S[frame] = me
+    at = T[I.L_OPTIONS] + 4 * option
+    for i in range(4):
+        S[frame + 1 + i] = S[at + i]
+    S[I.H_STATUS] = I.RUNNING
+    S[I.H_PC] = entry
+    S[I.H_FP] = frame
+    status = run(S, code, T, W, E, BUDGET)
+    value = S[frame]
+    if status != I.RETURNED:
+        return int(WORST)
+    S[I.H_STATUS] = I.QUESTION
+    S[I.H_PC] = pc
+    S[I.H_FP] = fp
+    S[I.H_SNAP] = snap
+    S[I.H_SOURCE] = source
+    S[I.H_NOPT] = nopt
+    return int(value)
+
+
+@jit
+def first_seat(mask: int) -> int:
+    """The lowest seat of a mask."""
+    seat = 0
+    while seat < I.PUBLIC_BIT and not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@jit
+def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
+    """Choose for the seat that is asked: at random if `entry` is 0, else the best by a judgement, ties at random."""
+    n = S[I.H_NOPT]
+    if n == 1:
+        return 0
+    if entry == 0:
+        return rng.below(R, 0, n)
+    me = first_seat(S[I.H_WHO])
+    best = WORST - 1
+    chosen = 0
+    ties = 0
+    for option in range(n):
+        value = judge(S, code, T, W, E, entry, me, option)
+        if value > best:
+            best = value
+            chosen = option
+            ties = 1
+        elif value == best:
+            ties += 1
+            if rng.below(R, 0, ties) == 0:
+                chosen = option
+    return chosen
+
+
+@jit
+def playout(S: Any, code: Any, T: Any, W: Any, E: Any, entries: Any, R: Any, most: int) -> int:
+    """Play on until the game is over, a fault, or `most` decisions; the last status. Row p of W weighs for seat p."""
+    status = S[I.H_STATUS]
+    if status == I.RUNNING:
+        status = run(S, code, T, W[0], E, BUDGET)
+    while status == I.QUESTION and most > 0:
+        most -= 1
+        seat = first_seat(S[I.H_WHO])
+        S[I.H_ANSWER] = pick(S, code, T, W[seat], E, entries[seat], R)
+        status = run(S, code, T, W[0], E, BUDGET)
+    return int(status)
+
+
+@jit
+def begin(S: Any, template: Any, low: int, high: int) -> None:
+    """A fresh game from a template with its options already written in."""
+    for i in range(len(template)):
+        S[i] = template[i]
+    rng.seed(S, I.H_RNG, low, high, 0)
+
+
+@jit
+def batch(
+    template: Any, code: Any, T: Any, W: Any, entries: Any, first_seed: int, most: int, probes: Any, out: Any, S: Any
+) -> int:
+    """Play games for seeds from `first_seed` on, one a row of `out`.
+
+    A row is: status, decisions, turns, winners as a mask, then the words at the addresses in `probes`.
+    The answer is how many games ended in a fault.
+    """
+    E = template[:2].copy()
+    E[0] = -1
+    E[1] = 0
+    R = template[:4].copy()
+    won = probes[0]
+    players = template[I.H_PLAYERS]
+    faults = 0
+    for game in range(len(out)):
+        seed = first_seed + game
+        low = seed & 0xFFFFFFFF
+        high = (seed >> 32) & 0xFFFFFFFF
+        begin(S, template, low, high)
+        rng.seed(R, 0, low, high, 1)
+        status = playout(S, code, T, W, E, entries, R, most)
+        if status == I.FAULT:
+            faults += 1
+        winners = 0
+        for seat in range(players):
+            if S[won + seat]:
+                winners |= 1 << seat
+        out[game][0] = status
+        out[game][1] = S[I.H_DECISIONS]
+        out[game][2] = S[I.H_TURN]
+        out[game][3] = winners
+        for i in range(1, len(probes)):
+            out[game][3 + i] = S[probes[i]]
+    return faults

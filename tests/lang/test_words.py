@@ -1,0 +1,93 @@
+"""Words: effects written out for the player they are for, in the slots of cards."""
+
+from __future__ import annotations
+
+from deckwright.lang.cards import Kind
+from deckwright.lang.rules import has_effect, rule, slot
+from deckwright.lang.types import note, player, this
+from deckwright.lang.words import Effect, word
+from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, play, table
+
+
+@rule
+def say(n: int) -> None:
+    note(SAY, number=n)
+
+
+@slot
+def on_play(card: Card, me: Player, target: Card) -> None: ...
+
+
+@word(en="", ru="")
+def gain(me: Player, n: int) -> None:
+    me.gold += n
+
+
+@word(en="", ru="")
+def for_everyone(me: Player, effect: Effect) -> None:
+    for me in table.players:
+        effect(me)
+
+
+@word(en="", ru="")
+def to_the_left(me: Player, effect: Effect) -> None:
+    me = me.left
+    effect(me)
+
+
+@word(en="", ru="")
+def times(me: Player, n: int, effect: Effect) -> None:
+    while n > 0:
+        n -= 1
+        effect(me)
+
+
+@word(en="", ru="")
+def either(me: Player, first: Effect, second: Effect) -> None:
+    if me.gold < 100:
+        first(me)
+    else:
+        second(me)
+
+
+def test_effects_run_for_the_player_they_are_called_with_and_leave_the_others_player_alone() -> None:
+    @rule
+    def game() -> None:
+        for coin in table.box:
+            if has_effect(coin, on_play):
+                on_play(coin, player(0), coin)
+
+    effects = [
+        to_the_left(gain(1)),
+        for_everyone(gain(10)),
+        times(3, to_the_left(gain(1000))),
+        times(2, either(gain(100), gain(1))),
+    ]
+    kinds = [Kind("coin", "c", "c", 1, "box", {}, {on_play: effects}), GEM, CROWN]
+    done = play(game, kinds=kinds, slots=[on_play])
+    assert [done.value("gold", seat) for seat in (0, 1)] == [10 + 100 + 1, 1 + 10 + 3000]
+
+
+def test_this_is_the_card_whose_effect_runs_also_after_an_inner_effect() -> None:
+    @slot
+    def act(card: Card, depth: int) -> None: ...
+
+    @rule
+    def acting(card: Card, depth: int) -> None:
+        running: Card = this()
+        say(running.cost)
+        if depth > 0:
+            act(table.row.bottom, depth - 1)
+            again: Card = this()
+            say(10 + again.cost)
+
+    @rule
+    def game() -> None:
+        act(table.row.top, 1)
+
+    kinds = [
+        COIN,
+        Kind("gem", "g", "g", 2, "row", {"cost": 3}, {act: acting}),
+        Kind("crown", "k", "k", 1, "row", {"cost": 7}, {act: acting}),
+    ]
+    assert play(game, kinds=kinds, slots=[act]).said == [3, 7, 13]

@@ -1,0 +1,220 @@
+"""A small game to try the language with: compile rules, open a state, answer its questions from a script."""
+
+from __future__ import annotations
+
+import enum
+import importlib.util
+import itertools
+import linecache
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from deckwright.lang import types as lang
+from deckwright.lang.cards import Kind
+from deckwright.lang.program import Program, build
+from deckwright.lang.schema import Schema
+from deckwright.lang.types import Note, Prompt, Verb, fact, mark, pile, value, weight
+from deckwright.vm import isa, jit, machine, rng
+
+BUDGET = 100_000
+EVENTS = 64
+
+
+class Colour(enum.IntEnum):
+    RED = 1
+    GREEN = 2
+    BLUE = 3
+
+
+class Card(lang.Card):
+    cost: int = fact(0)
+    colour: Colour = fact(Colour.RED)
+    rare: bool = fact(False)
+    used: bool = mark()
+    tokens: int = value(0)
+    host: Card | None = value(None)
+    keeper: Player | None = value(None)
+    hunch: int = value(0, secret=True)
+
+
+class Pile(lang.Pile["Card"]):
+    pass
+
+
+class Player(lang.Player):
+    gold: int = value(0)
+    ready: bool = value(False)
+    plan: int = value(0, secret=True)
+    best: Card | None = value(None)
+    rival: Player | None = value(None)
+    deck: Pile = pile(sees="nobody")
+    hand: Pile = pile(sees="owner")
+    discard: Pile = pile()
+
+
+class Table(lang.Table["Player"]):
+    a: int = value(0)
+    b: int = value(0)
+    c: int = value(0)
+    result: int = value(0)
+    flag: bool = value(False)
+    mood: Colour = value(Colour.GREEN)
+    chosen: Card | None = value(None)
+    hidden: int = value(0, secret=True)
+    box: Pile = pile()
+    row: Pile = pile()
+    void: Pile = pile()
+    crypt: Pile = pile(sees="nobody")
+
+
+class Weights(lang.Weights):
+    gold: int = weight(3)
+
+
+class Choice(lang.Answer):
+    card: Card
+    target: Card
+    player: Player
+    pile: Pile
+
+
+table = Table()
+weights = Weights()
+COIN = Kind("coin", "Coin", "Монета", 3, "box", {"cost": 0})
+GEM = Kind("gem", "Gem", "Камень", 2, "row", {"cost": 3, "colour": Colour.GREEN})
+CROWN = Kind("crown", "Crown", "Корона", 1, "row", {"cost": 7, "colour": Colour.BLUE, "rare": True})
+KINDS = [COIN, GEM, CROWN]
+SAY = Note("say", "{number}", "{number}", ("number",))
+PICK = Verb("pick", ("card",))
+STOP = Verb("stop")
+SEND = Verb("send", ("card", "pile", "number"))
+WHAT = Prompt("what", "What?", "Что?")
+
+_modules = itertools.count()
+
+
+def module_of(source: str, folder: Path) -> Any:
+    """A module of rules written on the spot, in a file of its own so that its source can be read."""
+    path = folder / f"rules_{next(_modules)}.py"
+    path.write_text(source, "utf-8")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compiled(
+    first: Any,
+    *,
+    kinds: list[Kind] | None = None,
+    slots: Sequence[Any] = (),
+    judgements: Sequence[Any] = (),
+    max_options: int = 96,
+    stack: int = 256,
+) -> Program:
+    schema = Schema(Card, Player, Table, Weights, 4)
+    return build(
+        schema,
+        KINDS if kinds is None else kinds,
+        list(slots),
+        first,
+        list(judgements),
+        max_options=max_options,
+        stack=stack,
+    )
+
+
+@dataclass
+class Game:
+    """A state of a compiled program, and what its rules have said with `note(SAY, number=...)`."""
+
+    program: Program
+    players: int = 2
+    status: int = isa.RUNNING
+    said: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        program, self.state = self.program, self.program.template.copy()
+        self.events: Any = np.zeros(isa.E_FIRST + EVENTS * isa.EVENT_WORDS, np.int32)
+        self.words: list[Any] = [program.code, program.table, program.weights]
+        if jit.INTERPRETED:
+            self.state, self.events = self.state.tolist(), self.events.tolist()
+            self.words = [words.tolist() for words in self.words]
+        self.events[isa.E_CAPACITY] = EVENTS
+        self.state[isa.H_PLAYERS] = self.players
+        rng.seed(self.state, isa.H_RNG, 7, 0, 0)
+
+    def run(self, budget: int = BUDGET) -> int:
+        while True:
+            self.status = machine.run(self.state, *self.words, self.events, budget)
+            for at in range(isa.E_FIRST, isa.E_FIRST + self.events[isa.E_COUNT] * isa.EVENT_WORDS, isa.EVENT_WORDS):
+                if self.events[at] % 256 == isa.EV_NOTE:
+                    self.said.append(int(self.events[at + 4]))
+            self.events[isa.E_COUNT] = 0
+            if self.status != isa.EVENTS_FULL:
+                return self.status
+
+    @property
+    def options(self) -> list[tuple[str, str]]:
+        """The choices of the pending question: each one's verb and kind of card, empty if it has no card."""
+        at = self.program.layout.options
+        found = [self.state[at + 4 * i : at + 4 * i + 2] for i in range(self.state[isa.H_NOPT])]
+        return [(self.program.verbs[verb].id, self.kind(card) if card >= 0 else "") for verb, card in found]
+
+    def answer(self, verb: str, card: str = "", nth: int = 0) -> int:
+        """Choose the nth of the options with this verb and kind of card; then run on."""
+        fitting = [i for i, option in enumerate(self.options) if option == (verb, card)]
+        assert self.status == isa.QUESTION and nth < len(fitting), f"no {verb} {card} among {self.options}"
+        self.state[isa.H_ANSWER] = fitting[nth]
+        return self.run()
+
+    def kind(self, card: int) -> str:
+        return self.program.kinds[self.state[self.program.layout.ident + card] & isa.KIND_MASK].id
+
+    def value(self, name: str, player: int | None = None) -> int:
+        layout = self.program.layout
+        at = layout.table_address[name] if player is None else layout.player_address[name] + player
+        return int(self.state[at])
+
+    def pile(self, name: str, player: int | None = None) -> list[str]:
+        layout, found = self.program.layout, []
+        card = self.state[layout.head + layout.pile_id(name, player)]
+        while card >= 0:
+            found.append(self.kind(card))
+            card = self.state[layout.next + card]
+        return found
+
+    @property
+    def fault(self) -> int:
+        return int(self.state[isa.H_FAULT])
+
+    @property
+    def where(self) -> tuple[str, str]:
+        """The rule the state stands in, and the text of its line."""
+        file, line, rule = self.program.source_line(int(self.state[isa.H_PC]))
+        return rule, linecache.getline(file, line).strip()
+
+
+def opened(first: Any, players: int = 2, **given: Any) -> Game:
+    """A game run up to its first stop."""
+    game = Game(compiled(first, **given), players)
+    game.run()
+    return game
+
+
+def play(first: Any, *script: tuple[str, str] | str, players: int = 2, **given: Any) -> Game:
+    """A game run to its end with these answers: a verb's id, or that and the id of a kind of card."""
+    game = opened(first, players, **given)
+    for step in script:
+        if isinstance(step, str):
+            game.answer(step)
+        else:
+            game.answer(*step)
+    assert game.status != isa.FAULT, f"fault {game.fault} in {game.where}"
+    assert game.status == isa.OVER, f"status {game.status}, options {game.options}, in {game.where}"
+    return game
