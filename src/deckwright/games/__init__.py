@@ -1,0 +1,19 @@
+"""The games, by id. A game is loaded when it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+
+from deckwright.lang.game import Game
+
+GAMES = {"shards": ("deckwright.games.shards.game", "SHARDS")}
+
+
+@cache
+def load(id: str) -> Game:
+    """The game of this id; KeyError if there is none."""
+    module, name = GAMES[id]
+    found = getattr(importlib.import_module(module), name)
+    assert isinstance(found, Game)
+    return found

@@ -68,7 +68,7 @@ class Vocabulary:
     """The nouns, names and keywords of a game."""
 
     nouns: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
-    names: Mapping[Any, Mapping[str, str]] = field(default_factory=dict)
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     keywords: Mapping[str, Keyword] = field(default_factory=dict)
     infinite: int = 1_000_000
 
@@ -81,9 +81,9 @@ class Vocabulary:
             return f"∞ {forms[-1]}"
         return f"{n} {plural(n, forms, lang)}"
 
-    def name(self, thing: Any, form: str, lang: str) -> str:
+    def name(self, thing: enum.Enum, form: str, lang: str) -> str:
         """The name of an enum member, in a form such as `of`."""
-        names = self.names.get(thing)
+        names = self.names.get(f"{type(thing).__name__}.{thing.name}")
         if names is None:
             raise DeclarationError(f"{thing!r} has no name in the vocabulary")
         return names.get(f"{lang}:{form}", names[lang]) if form else names[lang]
@@ -139,13 +139,16 @@ class Vocabulary:
             return [Token(self.amount(argument, form, lang), "amount", form)]
         return [Token(str(argument), "number")]
 
-    def sentences(self, effects: Sequence[Effect], lang: str) -> Tokens:
-        """Effects as sentences of their own."""
+    def sentences(self, effects: Sequence[Effect], lang: str, *, capital_first: bool = True) -> Tokens:
+        """Effects as sentences of their own; after a colon the first one begins small."""
         tokens: Tokens = []
         for i, effect in enumerate(effects):
             if i:
                 tokens.append(Token(" "))
-            tokens += finish(self.effect(effect, lang))
+            said = finish(self.effect(effect, lang))
+            if i == 0 and not capital_first and not said[0].what:
+                said[0] = Token(said[0].text[0].lower() + said[0].text[1:])
+            tokens += said
         return tokens
 
 

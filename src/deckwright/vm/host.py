@@ -94,7 +94,9 @@ class Machine:
         happened: list[RawEvent] = []
         room = self._room(EVENT_ROOM + int(self.program.layout.cards)) if events else self._silent
         while True:
-            status = self.call(run, state, self.code, self.table, self.weights, room, BUDGET if budget is None else budget)
+            status = self.call(
+                run, state, self.code, self.table, self.weights, room, BUDGET if budget is None else budget
+            )
             if events:
                 happened += self._drain(room)
             if status == isa.EVENTS_FULL:
@@ -165,7 +167,9 @@ class Machine:
                 raise BrokenState(f"pile {pile} is miscounted")
         if len(seen) != layout.cards:
             raise BrokenState(f"{layout.cards - len(seen)} cards are in no pile")
-        kinds = np.bincount(state[layout.ident : layout.ident + layout.cards] & isa.KIND_MASK, minlength=len(self.program.kinds))
+        kinds = np.bincount(
+            state[layout.ident : layout.ident + layout.cards] & isa.KIND_MASK, minlength=len(self.program.kinds)
+        )
         wrong = [kind.id for kind in self.program.kinds if kinds[kind.number] != kind.copies]
         if wrong:
             raise BrokenState(f"the copies of {', '.join(wrong)} are not as many as they were")

@@ -30,7 +30,19 @@ from deckwright.games.shards.texts import (
     TAKES_RELIC,
 )
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, choose, move, move_all, note, offer, player, random_below, random_player, reveal, shuffle
+from deckwright.lang.types import (
+    ask,
+    choose,
+    move,
+    move_all,
+    note,
+    offer,
+    player,
+    random_below,
+    random_player,
+    reveal,
+    shuffle,
+)
 
 STARTING_CARDS = 10
 

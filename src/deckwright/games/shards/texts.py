@@ -6,7 +6,9 @@ from deckwright.lang.types import Note, Prompt, Verb
 
 # --- what can be done -------------------------------------------------------------------------------------------------
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
-RECRUIT = Verb("recruit", ("card", "number"), "Recruit {card} for {number:crystal}", "Призвать за {number:crystal}: {card}")
+RECRUIT = Verb(
+    "recruit", ("card", "number"), "Recruit {card} for {number:crystal}", "Призвать за {number:crystal}: {card}"
+)
 FAST_PLAY = Verb(
     "fast-play",
     ("card", "number"),
@@ -32,7 +34,9 @@ INTO_PLAY = Verb("into-play", (), "Into play", "В игровую зону")
 # --- what is asked ----------------------------------------------------------------------------------------------------
 MAIN_PHASE = Prompt("main-phase", "Main phase: what will you do?", "Основная фаза: что вы сделаете?")
 ASSIGN_POWER = Prompt(
-    "assign-power", "Attack phase: divide your power among your opponents", "Фаза атаки: распределите мощь между противниками"
+    "assign-power",
+    "Attack phase: divide your power among your opponents",
+    "Фаза атаки: распределите мощь между противниками",
 )
 SHOW_SHIELDS = Prompt(
     "show-shields",
@@ -50,7 +54,9 @@ REMOVE_CARD = Prompt(
     "Выберите карту из руки или сброса, чтобы удалить её, или пропустите",
 )
 RETURN_CARD = Prompt(
-    "return-card", "Choose a card of your discard pile to return to your hand", "Выберите карту из сброса, чтобы вернуть её в руку"
+    "return-card",
+    "Choose a card of your discard pile to return to your hand",
+    "Выберите карту из сброса, чтобы вернуть её в руку",
 )
 DESTROY_CHAMPION = Prompt(
     "destroy-champion", "Choose an enemy champion to destroy", "Выберите чемпиона противника, чтобы уничтожить его"
@@ -69,13 +75,19 @@ SHOW_FOR_UNIFY = Prompt(
     "Единство: покажите союзника Ветви из руки или пропустите",
 )
 SHOW_HOMODEUS = Prompt(
-    "show-homodeus", "Dominion: show a Homo Deus card of your hand, or pass", "Власть: покажите карту Хомо Деус из руки или пропустите"
+    "show-homodeus",
+    "Dominion: show a Homo Deus card of your hand, or pass",
+    "Власть: покажите карту Хомо Деус из руки или пропустите",
 )
 SHOW_UNDERGROWTH = Prompt(
-    "show-undergrowth", "Dominion: show an Undergrowth card of your hand, or pass", "Власть: покажите карту Ветви из руки или пропустите"
+    "show-undergrowth",
+    "Dominion: show an Undergrowth card of your hand, or pass",
+    "Власть: покажите карту Ветви из руки или пропустите",
 )
 SHOW_WRAETHE = Prompt(
-    "show-wraethe", "Dominion: show a Wraethe card of your hand, or pass", "Власть: покажите карту Демиреалов из руки или пропустите"
+    "show-wraethe",
+    "Dominion: show a Wraethe card of your hand, or pass",
+    "Власть: покажите карту Демиреалов из руки или пропустите",
 )
 CHOOSE_LEADER = Prompt("choose-leader", "Choose your leader", "Выберите своего лидера")
 CHOOSE_NEMESIS = Prompt("choose-nemesis", "Choose the leader of Nemesis", "Выберите лидера Немезиды")
@@ -89,15 +101,21 @@ NEMESIS_PLAYS = Prompt(
     "nemesis-plays", "Nemesis plays these cards; which one next?", "Немезида разыгрывает эти карты; какую следующей?"
 )
 NEMESIS_ACTIVATES = Prompt(
-    "nemesis-activates", "Nemesis activates her champions; which one next?", "Немезида активирует чемпионов; кого следующим?"
+    "nemesis-activates",
+    "Nemesis activates her champions; which one next?",
+    "Немезида активирует чемпионов; кого следующим?",
 )
 NEMESIS_DESTROYS = Prompt(
-    "nemesis-destroys", "Nemesis destroys one of these champions; which one?", "Немезида уничтожает одного из этих чемпионов; которого?"
+    "nemesis-destroys",
+    "Nemesis destroys one of these champions; which one?",
+    "Немезида уничтожает одного из этих чемпионов; которого?",
 )
 
 # --- what is told -----------------------------------------------------------------------------------------------------
 PLAYS = Note("plays", "{player} plays {card}", "{player} разыгрывает: {card}", ("card", "player"))
-FAST_PLAYS = Note("fast-plays", "{player} fast-plays {card}", "{player} моментально разыгрывает: {card}", ("card", "player"))
+FAST_PLAYS = Note(
+    "fast-plays", "{player} fast-plays {card}", "{player} моментально разыгрывает: {card}", ("card", "player")
+)
 RECRUITS = Note("recruits", "{player} recruits {card}", "{player} призывает: {card}", ("card", "player"))
 ACTIVATES = Note("activates", "{player} activates {card}", "{player} активирует: {card}", ("card", "player"))
 FOCUSES = Note("focuses", "{player} uses Focus", "{player} применяет Концентрацию", ("player",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.shards.rules import core
 from deckwright.games.shards.rules.core import (
     champions_of,
     chooser,
@@ -10,13 +11,12 @@ from deckwright.games.shards.rules.core import (
     gain_health,
     gain_mastery,
     gain_power,
-    leave_row,
     lands_in_play,
+    leave_row,
     on_play,
     opposes,
     receive,
 )
-from deckwright.games.shards.rules import core
 from deckwright.games.shards.rules.keywords import dominates, echoes, inspired, unified
 from deckwright.games.shards.schema import INFINITE, MOST_HEALTH, Card, Choice, Faction, Leader, Player, table
 from deckwright.games.shards.texts import (
@@ -449,5 +449,3 @@ def copy(me: Player, card: Card, copier: Card) -> None:
     card.copied = True
     on_play(card, me, copier)
     card.copied = False
-
-

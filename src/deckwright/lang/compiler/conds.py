@@ -146,7 +146,7 @@ class Conds(Exprs):
             if value.type == ty.NONE and value.constant is None:
                 self.fail(node, "this has no value to compare")
         same = left.type == right.type or self.fits(left, right.type) or self.fits(right, left.type)
-        if not same or ty.SEATS in (left.type, right.type) and left.type != right.type:
+        if not same or (ty.SEATS in (left.type, right.type) and left.type != right.type):
             self.fail(node, f"a {left.type} cannot be compared with a {right.type}")
         ordered = kind not in (ast.Eq, ast.NotEq)
         if ordered and not (left.type.is_number or left.type.choices):

@@ -130,7 +130,7 @@ class Stmts(Walks):
             self.proc.emit(isa.SETMARK, self.in_register(of), index, self.in_register(value))
             return
         fields = {ty.CARD: schema.counters, ty.PLAYER: schema.player_values, ty.TABLE: schema.table_values}.get(of.type)
-        if fields is None or target.attr in schema.facts and of.type == ty.CARD:
+        if fields is None or (target.attr in schema.facts and of.type == ty.CARD):
             self.fail(target, f"{target.attr} of a {of.type} cannot be assigned", "facts are the same for all copies")
         found = self.known(fields, target, f"a {of.type}")
         self.expect(value, found.type, node, f"{target.attr}")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.cards import Trait
 
-CANNOT_BE_ATTACKED = Trait(
-    "unattackable", 1, "cannot be attacked", "нельзя атаковать"
-)
+CANNOT_BE_ATTACKED = Trait("unattackable", 1, "cannot be attacked", "нельзя атаковать")
 PROTECTS_ALL = Trait(
     "protector",
     1,

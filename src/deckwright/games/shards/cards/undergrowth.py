@@ -26,12 +26,23 @@ UG = Faction.UNDERGROWTH
 CARDS = [
     ally("undergrowth-aspirant", "Undergrowth Aspirant", "Неофит Ветви", UG, 1, 3, [health(3), unify(power(5))]),
     mercenary("spore-cleric", "Spore Cleric", "Споровый клирик", UG, 2, 3, [health(4)]),
-    mercenary("fungal-hermit", "Fungal Hermit", "Грибная отшельница", UG, 3, 2, [mastery(1), at_mastery(10, health(5))]),
+    mercenary(
+        "fungal-hermit", "Fungal Hermit", "Грибная отшельница", UG, 3, 2, [mastery(1), at_mastery(10, health(5))]
+    ),
     mercenary("leshai-knight", "Le'shai Knight", "Рыцарь Ле'Ши", UG, 3, 3, [by_unify(power(3), power(6))]),
     ally(
-        "thorn-zealot", "Thorn Zealot", "Шипастая фанатичка", UG, 3, 2, [draw(1), unify(destroy_enemy_champion())], shield=3
+        "thorn-zealot",
+        "Thorn Zealot",
+        "Шипастая фанатичка",
+        UG,
+        3,
+        2,
+        [draw(1), unify(destroy_enemy_champion())],
+        shield=3,
     ),
-    ally("shardwood-guardian", "Shardwood Guardian", "Поборник Осколеса", UG, 4, 3, [power(2), draw(1), unify(health(6))]),
+    ally(
+        "shardwood-guardian", "Shardwood Guardian", "Поборник Осколеса", UG, 4, 3, [power(2), draw(1), unify(health(6))]
+    ),
     mercenary(
         "ghostwillow-avenger",
         "Ghostwillow Avenger",

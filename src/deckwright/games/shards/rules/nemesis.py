@@ -108,7 +108,9 @@ def attack_champions(me: Player, human: Player) -> None:
     """Step 6: unless she can kill you, she first destroys the dearest champion she can, again and again."""
     while not (table.power >= human.health and not protected(human)):
         dearest = max((c.cost for c in human.play if can_destroy(me, c, human)), default=-1)
-        card = choose(human, (c for c in human.play if can_destroy(me, c, human) and c.cost == dearest), NEMESIS_DESTROYS)
+        card = choose(
+            human, (c for c in human.play if can_destroy(me, c, human) and c.cost == dearest), NEMESIS_DESTROYS
+        )
         if card is None:
             return
         spend_power(health_of(card, human))

@@ -1,0 +1,47 @@
+"""Shards of Infinity, put together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.games.shards import schema
+from deckwright.games.shards.cards import ALL
+from deckwright.games.shards.options import OPTIONS, opening
+from deckwright.games.shards.rules.core import on_activate, on_play
+from deckwright.games.shards.schema import Faction
+from deckwright.games.shards.setup import game
+from deckwright.games.shards.vocabulary import VOCABULARY, describe, type_line
+from deckwright.lang.cards import Kind
+from deckwright.lang.game import Game
+from deckwright.lang.schema import Schema
+
+
+def side_name(table: Any, side: int) -> tuple[str, str] | None:
+    """Nemesis has a name of her own."""
+    return ("Nemesis", "Немезида") if table.value("nemesis", side) else None
+
+
+def group(kind: Kind, lang: str) -> str:
+    """The faction, for lists of cards."""
+    return VOCABULARY.name(Faction(kind.all_facts()["faction"]), "", lang)
+
+
+SHARDS = Game(
+    id="shards",
+    en="Shards of Infinity",
+    ru="Осколки бесконечности",
+    about_en="Build a deck, grow in mastery and be the last one standing; with Relics of the Future.",
+    about_ru="Соберите колоду, растите в мастерстве и останьтесь последним; с дополнением «Реликвии будущего».",
+    seats=range(1, 5),
+    schema=Schema(schema.Card, schema.Player, schema.Table, None, 4),
+    kinds=ALL,
+    slots=(on_play, on_activate),
+    first_rule=game,
+    options=OPTIONS,
+    vocabulary=VOCABULARY,
+    open=opening,
+    describe=describe,
+    type_line=type_line,
+    side_names=side_name,
+    group=group,
+)

@@ -1,0 +1,196 @@
+"""What a table of Shards can be opened with, and which options go together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.games.shards.schema import First, Leaders, Mode, Relics
+from deckwright.lang.game import Choice, GameOption, Opening, OptionError
+
+OPTIONS = (
+    GameOption(
+        "mode",
+        "Mode",
+        "Режим",
+        "free",
+        (
+            Choice("free", "Everyone for themselves", "Каждый сам за себя"),
+            Choice("teams", "Team game, two against two", "Командная игра, двое на двое"),
+            Choice("standoff", "Three-way standoff", "Тройное противостояние"),
+        ),
+        help_en="One player always plays the solo game against Nemesis.",
+        help_ru="В одиночку вы всегда играете против Немезиды.",
+    ),
+    GameOption(
+        "expansion",
+        "Expansion cards",
+        "Карты дополнения",
+        True,
+        help_en="Shuffle the 24 cards of Relics of the Future into the centre deck.",
+        help_ru="Замешать 24 карты «Реликвий будущего» в центральную колоду.",
+    ),
+    GameOption(
+        "relics",
+        "Relics",
+        "Реликвии",
+        "leader",
+        (
+            Choice("leader", "The two relics of your leader", "Две реликвии вашего лидера"),
+            Choice("draft", "Relic draft", "Драфт реликвий"),
+            Choice("secret", "Secret relics", "Тайные реликвии"),
+            Choice("none", "No relics", "Без реликвий"),
+        ),
+    ),
+    GameOption(
+        "leaders",
+        "Leaders",
+        "Лидеры",
+        "random",
+        (
+            Choice("random", "At random", "Случайно"),
+            Choice("choice", "By choice", "По выбору"),
+            Choice("auction", "Leader auction", "Аукцион лидеров"),
+        ),
+    ),
+    GameOption(
+        "team_mastery",
+        "Starting mastery in the team game",
+        "Начальное мастерство в командной игре",
+        2,
+        numbers=range(6),
+    ),
+    GameOption(
+        "nemesis_first",
+        "Who begins against Nemesis",
+        "Кто начинает против Немезиды",
+        "random",
+        (
+            Choice("random", "At random", "Случайно"),
+            Choice("player", "You", "Вы"),
+            Choice("nemesis", "Nemesis", "Немезида"),
+        ),
+    ),
+    GameOption(
+        "nemesis_match",
+        "What Nemesis gains for a card of her faction",
+        "Что получает Немезида за карту своей фракции",
+        "mastery",
+        (Choice("mastery", "3 mastery", "3 мастерства"), Choice("power", "3 power", "3 мощи")),
+    ),
+    GameOption(
+        "nemesis_draw",
+        "What Nemesis gains instead of a card",
+        "Что получает Немезида вместо карты",
+        "mastery",
+        (Choice("mastery", "1 mastery", "1 мастерство"), Choice("power", "1 power", "1 мощь")),
+    ),
+    GameOption(
+        "champion_damage",
+        "Damage to champions",
+        "Урон чемпионам",
+        "single",
+        (
+            Choice("single", "One attack must destroy a champion", "Чемпиона уничтожает только одна полная атака"),
+            Choice("turn", "Damage adds up during a turn", "Урон складывается в течение хода"),
+        ),
+    ),
+    GameOption(
+        "empty_centre",
+        "When the centre deck is empty",
+        "Если центральная колода пуста",
+        "wait",
+        (
+            Choice("wait", "Places stay empty", "Места остаются пустыми"),
+            Choice(
+                "reshuffle", "Removed cards are shuffled into a new deck", "Удалённые карты замешиваются в новую колоду"
+            ),
+        ),
+    ),
+    GameOption(
+        "zero_bid",
+        "The auction may be won without a bid",
+        "Аукцион можно выиграть без ставки",
+        True,
+    ),
+    GameOption("max_bid", "Highest bid", "Наибольшая ставка", 49, numbers=range(1, 50)),
+    GameOption(
+        "talons",
+        "Entropic Talons give power",
+        "«Когти энтропии» дают мощь",
+        "point",
+        (
+            Choice("point", "for every point of health", "за каждую единицу здоровья"),
+            Choice("effect", "1 for every effect", "1 за каждый эффект"),
+        ),
+    ),
+    GameOption(
+        "auction_and_draft",
+        "Allow auction and draft together",
+        "Разрешить аукцион вместе с драфтом",
+        False,
+        help_en="The draft, held second, then decides who begins.",
+        help_ru="Первого игрока тогда определяет драфт, который проводится вторым.",
+    ),
+    GameOption(
+        "numeri_relics",
+        "Numeri Drones put a champion relic into play too",
+        "«Дроны-номеры» вводят в игру и реликвию-чемпиона",
+        True,
+    ),
+)
+
+
+def opening(seats: int, options: dict[str, Any]) -> Opening:
+    """Check that the options go together and say what they mean for the table."""
+    mode = Mode.NEMESIS if seats == 1 else Mode[options["mode"].upper()]
+    leaders, relics = Leaders[options["leaders"].upper()], Relics[options["relics"].upper()]
+    _check(seats, mode, leaders, relics, options)
+    return Opening(
+        sides=2 if mode == Mode.NEMESIS else seats,
+        values={
+            "mode": mode,
+            "leaders": leaders,
+            "relics": relics,
+            "expansion": int(options["expansion"]),
+            "team_mastery": options["team_mastery"],
+            "nemesis_first": First[options["nemesis_first"].upper()],
+            "nemesis_match_power": int(options["nemesis_match"] == "power"),
+            "nemesis_draw_power": int(options["nemesis_draw"] == "power"),
+            "damage_adds_up": int(options["champion_damage"] == "turn"),
+            "reshuffle_removed": int(options["empty_centre"] == "reshuffle"),
+            "zero_bid": int(options["zero_bid"]),
+            "max_bid": options["max_bid"],
+            "talons_by_effect": int(options["talons"] == "effect"),
+            "numeri_take_relics": int(options["numeri_relics"]),
+        },
+    )
+
+
+def _check(seats: int, mode: Mode, leaders: Leaders, relics: Relics, options: dict[str, Any]) -> None:
+    """Refuse what the rulebook does not allow, and say why."""
+    if seats == 1 and options["mode"] != "free":
+        raise OptionError(
+            "one player plays against Nemesis; teams and the standoff need more players",
+            "в одиночку играют против Немезиды; для команд и противостояния нужно больше игроков",
+        )
+    if mode == Mode.TEAMS and seats != 4:
+        raise OptionError("the team game is for exactly 4 players", "командная игра рассчитана ровно на 4 игроков")
+    if mode == Mode.STANDOFF and seats != 3:
+        raise OptionError(
+            "the three-way standoff is for exactly 3 players", "тройное противостояние рассчитано ровно на 3 игроков"
+        )
+    if mode == Mode.NEMESIS and (leaders != Leaders.RANDOM or relics == Relics.DRAFT):
+        raise OptionError(
+            "against Nemesis you choose both leaders, and there is nobody to bid or draft against",
+            "против Немезиды вы сами выбираете обоих лидеров: аукцион, выбор и драфт здесь не с кем проводить",
+        )
+    if leaders == Leaders.AUCTION and not options["expansion"] and relics == Relics.NONE:
+        raise OptionError(
+            "the leader auction needs the expansion: without it all leaders are the same",
+            "аукцион лидеров возможен только с дополнением: без него все лидеры одинаковы",
+        )
+    if leaders == Leaders.AUCTION and relics == Relics.DRAFT and not options["auction_and_draft"]:
+        raise OptionError(
+            "auction and draft both decide who begins; set auction_and_draft to let the draft decide",
+            "и аукцион, и драфт определяют первого игрока; настройка auction_and_draft отдаёт решение драфту",
+        )

@@ -1,0 +1,170 @@
+"""Nouns, names and keywords of Shards, in both languages."""
+
+from __future__ import annotations
+
+from deckwright.games.shards.rules.core import on_activate, on_play
+from deckwright.games.shards.schema import Faction
+from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary, finish
+from deckwright.lang.words import Effect
+
+NOUNS = {
+    "crystal": {"en": ("crystal", "crystals"), "ru": ("кристалл", "кристалла", "кристаллов")},
+    "power": {"en": ("power", "power"), "ru": ("мощь", "мощи", "мощи")},
+    "mastery": {"en": ("mastery", "mastery"), "ru": ("мастерство", "мастерства", "мастерства")},
+    "health": {"en": ("health", "health"), "ru": ("здоровье", "здоровья", "здоровья")},
+    "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
+    "shield": {"en": ("shield", "shields"), "ru": ("щит", "щита", "щитов")},
+}
+
+NAMES = {
+    "Faction.NONE": {"en": "no faction", "ru": "без фракции"},
+    "Faction.HOMODEUS": {"en": "Homo Deus", "ru": "Хомо Деус"},
+    "Faction.ORDER": {"en": "Order", "ru": "Орден", "ru:of": "Ордена"},
+    "Faction.UNDERGROWTH": {"en": "Undergrowth", "ru": "Ветвь", "ru:of": "Ветви"},
+    "Faction.WRAETHE": {"en": "Wraethe", "ru": "Демиреалы", "ru:of": "Демиреалов"},
+    "Leader.DECIMA": {"en": "Decima", "ru": "Децима"},
+    "Leader.KO_SYN_WU": {"en": "Ko Syn Wu", "ru": "Ко Син Ву"},
+    "Leader.TETRA": {"en": "Tetra", "ru": "Тетра"},
+    "Leader.VOLOS": {"en": "Volos", "ru": "Велес"},
+}
+
+KEYWORDS = [
+    Keyword(
+        "unify",
+        "Unify",
+        "Единство",
+        "applies if you have played another Undergrowth ally this turn, or show one from your hand now",
+        "срабатывает, если вы уже разыграли в этом ходу другого союзника Ветви или сейчас показываете такого из руки",
+        "SOI-NAME-05",
+    ),
+    Keyword(
+        "dominion",
+        "Dominion",
+        "Власть",
+        "applies if you have played this turn, or show from your hand now, a Homo Deus, an Undergrowth and a Wraethe card",
+        "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки карты Хомо Деус, Ветви и Демиреалов",
+        "SOI-NAME-02",
+    ),
+    Keyword(
+        "echo",
+        "Echo",
+        "Эхо",
+        "applies if there is a Wraethe card in your discard pile",
+        "срабатывает, если в вашем сбросе есть карта Демиреалов",
+        "SOI-NAME-08",
+    ),
+    Keyword(
+        "inspire",
+        "Inspire",
+        "Воодушевление",
+        "applies if you have a champion in play",
+        "срабатывает, если в вашей игровой зоне есть чемпион",
+        "SOI-NAME-08",
+    ),
+    Keyword(
+        "activation",
+        "Activation",
+        "Активация",
+        "applied when you activate the champion, once per turn, also in the turn it was played",
+        "применяется, когда вы активируете чемпиона: раз в ход, в том числе в ход, когда он разыгран",
+        "SOI-CHAMP-03",
+    ),
+    Keyword(
+        "mercenary",
+        "Mercenary",
+        "Наёмник",
+        "may be fast-played from the centre row: pay its cost, apply its effects, it returns to the centre deck",
+        "можно моментально разыграть из центрального ряда: заплатите стоимость, примените эффекты, "
+        "затем карта вернётся в центральную колоду",
+        "SOI-MERC-02",
+    ),
+    Keyword(
+        "champion",
+        "Champion",
+        "Чемпион",
+        "stays in play until an opponent spends power equal to its health to destroy it",
+        "остаётся в игровой зоне, пока противник не потратит мощь, равную его здоровью, чтобы его уничтожить",
+        "SOI-CHAMP-01",
+    ),
+    Keyword(
+        "shield",
+        "Shield",
+        "Щит",
+        "when you are attacked you may show this card from your hand to block that much damage; it stays in your hand",
+        "когда вас атакуют, можете показать эту карту из руки и заблокировать столько урона; карта остаётся в руке",
+        "SOI-SHIELD-01",
+    ),
+    Keyword(
+        "focus",
+        "Focus",
+        "Концентрация",
+        "once per turn spend 1 crystal to gain 1 mastery",
+        "раз в ход потратьте 1 кристалл, чтобы получить 1 мастерство",
+        "SOI-MAIN-06",
+    ),
+    Keyword(
+        "mastery",
+        "Mastery",
+        "Мастерство",
+        "is kept between turns, at most 30; cards give more when you have enough of it, and it is not spent",
+        "сохраняется между ходами, не больше 30; при достаточном мастерстве карты дают больше, и оно не тратится",
+        "SOI-MAST-01",
+    ),
+    Keyword(
+        "remove",
+        "Remove",
+        "Удаление",
+        "a removed card leaves the game, so that your deck gets better",
+        "удалённая карта выходит из игры, и ваша колода становится лучше",
+        "SOI-CORE-03",
+    ),
+    Keyword(
+        "copy",
+        "Copy",
+        "Копирование",
+        "apply all effects of the copied card as effects of this one; that is not playing a card",
+        "примените все эффекты скопированной карты как эффекты этой; это не считается розыгрышем карты",
+        "SOI-RULE-03",
+    ),
+]
+
+VOCABULARY = Vocabulary(NOUNS, NAMES, {keyword.id: keyword for keyword in KEYWORDS})
+
+
+def type_line(kind: Kind, lang: str) -> str:
+    """Faction and type, as under a card's picture."""
+    facts = kind.all_facts()
+    faction = Faction(facts["faction"])
+    if kind.home == "leader_cards":
+        return f"{'лидер' if lang == 'ru' else 'leader'}, {VOCABULARY.name(faction, '', lang)}"
+    words = {
+        "en": ("champion", "mercenary ally", "ally", "relic", "starting card"),
+        "ru": ("чемпион", "союзник-наёмник", "союзник", "реликвия", "начальная карта"),
+    }[lang]
+    kind_of = words[0] if facts.get("champion") else words[1] if facts.get("mercenary") else words[2]
+    extra = words[3] if facts.get("relic") else words[4] if facts.get("starter") else ""
+    name = VOCABULARY.name(faction, "of", lang) if faction else ""
+    parts = [f"{kind_of} {name}".strip() if lang == "ru" else f"{name} {kind_of}".strip(), extra]
+    return ", ".join(part for part in parts if part)
+
+
+def describe(kind: Kind, lang: str) -> Tokens:
+    """A card's whole text, from its declaration."""
+    tokens: Tokens = []
+    if kind.home == "leader_cards":
+        keyword = VOCABULARY.keywords["focus"]
+        return finish([Token(keyword.name(lang), "keyword", keyword.id), Token(": " + keyword.meaning(lang))])
+    for trait in kind.traits:
+        sentence = trait.ru if lang == "ru" else trait.en
+        if sentence:
+            tokens += [*finish(VOCABULARY.fill(sentence, lang, lambda name, form: [])), Token(" ")]
+    for slot in (on_play, on_activate):
+        filling = kind.slots.get(slot)
+        effects = [e for e in filling if isinstance(e, Effect)] if isinstance(filling, list) else []
+        if not effects:
+            continue
+        if slot is on_activate:
+            tokens += [Token(VOCABULARY.keywords["activation"].name(lang), "keyword", "activation"), Token(": ")]
+        tokens += [*VOCABULARY.sentences(effects, lang, capital_first=slot is on_play), Token(" ")]
+    return tokens[:-1]

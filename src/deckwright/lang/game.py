@@ -1,0 +1,147 @@
+"""A game as the rest of Deckwright knows it: its program, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from deckwright.lang.cards import Kind
+from deckwright.lang.program import Program, build
+from deckwright.lang.schema import Schema
+from deckwright.lang.texts import Tokens, Vocabulary
+
+
+class OptionError(Exception):
+    """Options that make no sense together, in both languages."""
+
+    def __init__(self, en: str, ru: str) -> None:
+        self.en, self.ru = en, ru
+        super().__init__(en)
+
+    def message(self, lang: str) -> str:
+        """The message in a language."""
+        return self.ru if lang == "ru" else self.en
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of an option."""
+
+    id: str
+    en: str
+    ru: str
+
+
+@dataclass(frozen=True)
+class GameOption:
+    """Something a table can be opened with. `values`: choices, or (False, True), or a range of numbers."""
+
+    id: str
+    en: str
+    ru: str
+    default: str | bool | int
+    choices: tuple[Choice, ...] = ()
+    numbers: range | None = None
+    help_en: str = ""
+    help_ru: str = ""
+
+    def read(self, given: Any) -> str | bool | int:
+        """A value a person gave, checked."""
+        if self.choices:
+            ids = [choice.id for choice in self.choices]
+            if given in ids:
+                return str(given)
+            return self._refuse(given, ", ".join(ids))
+        if self.numbers is not None:
+            if isinstance(given, str) and given.lstrip("-").isdigit():
+                given = int(given)
+            if isinstance(given, int) and not isinstance(given, bool) and given in self.numbers:
+                return given
+            return self._refuse(given, f"{self.numbers.start}–{self.numbers.stop - 1}")
+        known = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        if isinstance(given, str) and given.lower() in known:
+            return known[given.lower()]
+        if isinstance(given, bool):
+            return given
+        return self._refuse(given, "true, false")
+
+    def _refuse(self, given: Any, allowed: str) -> Any:
+        raise OptionError(
+            f"option {self.id}: {given!r} is not possible; choose from {allowed}",
+            f"настройка {self.id}: значение {given!r} невозможно; допустимо: {allowed}",
+        )
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a table begins: sides in the machine, seats for people and bots, and the table values the options give."""
+
+    sides: int
+    values: Mapping[str, int]
+
+
+@dataclass(eq=False)
+class Game:
+    """A game that can be opened."""
+
+    id: str
+    en: str
+    ru: str
+    about_en: str
+    about_ru: str
+    seats: range
+    schema: Schema
+    kinds: list[Kind]
+    slots: Sequence[Any]
+    first_rule: Any
+    options: Sequence[GameOption]
+    vocabulary: Vocabulary
+    open: Callable[[int, dict[str, Any]], Opening]
+    describe: Callable[[Kind, str], Tokens]
+    type_line: Callable[[Kind, str], str]
+    judgements: Mapping[str, Any] = field(default_factory=dict)
+    why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
+    side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
+    group: Callable[[Kind, str], str] | None = None
+    max_options: int = 96
+    stack: int = 256
+
+    @cached_property
+    def program(self) -> Program:
+        """The compiled game."""
+        return build(
+            self.schema,
+            self.kinds,
+            list(self.slots),
+            self.first_rule,
+            list(self.judgements.values()),
+            max_options=self.max_options,
+            stack=self.stack,
+        )
+
+    def name(self, lang: str) -> str:
+        """Its name."""
+        return self.ru if lang == "ru" else self.en
+
+    def kind(self, id: str) -> Kind | None:
+        """A kind of card by its id."""
+        return next((kind for kind in self.kinds if kind.id == id), None)
+
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values, those not given at their defaults."""
+        if seats not in self.seats:
+            few, many = self.seats.start, self.seats.stop - 1
+            raise OptionError(
+                f"{self.en} is for {few} to {many} players, not {seats}",
+                f"«{self.ru}»: число игроков от {few} до {many}, а не {seats}",
+            )
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(
+                    f"{self.en} has no option {name!r}; it has: {', '.join(known)}",
+                    f"у игры «{self.ru}» нет настройки {name!r}; есть: {', '.join(known)}",
+                )
+        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}

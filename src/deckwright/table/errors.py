@@ -1,0 +1,63 @@
+"""What can go wrong at a table: typed, and said in both languages."""
+
+from __future__ import annotations
+
+
+class TableError(Exception):
+    """Something a person or a program asked of a table that cannot be done."""
+
+    def __init__(self, en: str, ru: str) -> None:
+        self.en, self.ru = en, ru
+        super().__init__(en)
+
+    def message(self, lang: str) -> str:
+        """The message in a language."""
+        return self.ru if lang == "ru" else self.en
+
+
+class UnknownGame(TableError):
+    """There is no game of this id."""
+
+
+class BadOptions(TableError):
+    """The table cannot be opened with these options."""
+
+
+class NotYourTurn(TableError):
+    """Another seat is asked."""
+
+
+class NotLegal(TableError):
+    """That cannot be chosen now; the message says why."""
+
+
+class UnknownCard(TableError):
+    """No card has this id."""
+
+
+class Ambiguous(TableError):
+    """Several different choices fit; say more."""
+
+
+class GameOver(TableError):
+    """The game is over."""
+
+
+class StaleRevision(TableError):
+    """The choice answers an older question."""
+
+
+class NothingToUndo(TableError):
+    """There is no choice to take back."""
+
+
+class BadArrangement(TableError):
+    """Cards and values cannot be put so."""
+
+
+class BadSave(TableError):
+    """What was given is not a saved game, or it is damaged."""
+
+
+class OtherRules(BadSave):
+    """The game was saved under another version of the rules."""
