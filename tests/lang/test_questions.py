@@ -46,8 +46,7 @@ def test_locals_and_walks_live_across_questions_in_nested_calls() -> None:
                 total += ask_for(me, card.cost)
             say(total)
 
-    script = [("pick", "gem"), "stop", ("pick", "crown"), ("pick", "gem"), "stop", "stop"]
-    done = play(game, *script)
+    done = play(game, ("pick", "gem"), "stop", ("pick", "crown"), ("pick", "gem"), "stop", "stop")
     assert done.said == [12, 12 + 30, 42 + 14]
 
 
@@ -79,8 +78,8 @@ def test_answers_can_be_kept_passed_on_and_chosen_between() -> None:
         say(described(4, fourth, 9))
         say(guard)
 
-    assert play(game, ("pick", "gem"), ("pick", "crown")).said == [139, 279, 379, 479, 55]
-    assert play(game, ("pick", "gem"), "stop").said == [139, -2, -3, 439, 55]
+    assert play(game, ("pick", "gem"), ("pick", "crown"), inlining=()).said == [139, 279, 379, 479, 55]
+    assert play(game, ("pick", "gem"), "stop", inlining=()).said == [139, -2, -3, 439, 55]
 
 
 def test_choose_takes_a_single_card_asks_among_several_and_answers_none_without_any() -> None:
@@ -123,7 +122,7 @@ def test_players_numbers_and_yes_or_no_can_be_chosen() -> None:
 def test_seats_may_be_asked_together() -> None:
     @rule
     def first_two() -> Seats:
-        return both(player(0), player(1))  # type: ignore[arg-type]
+        return both(player(0), player(1))
 
     @rule
     def game() -> None:

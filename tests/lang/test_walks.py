@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.lang.cards import Kind
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import move, note, player
 from deckwright.lang.words import word
-from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, play, table
+from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, kind, play, table
 
 
 @rule
@@ -107,7 +106,7 @@ def test_a_rule_in_a_slot_may_return_from_inside_nested_walks() -> None:
                 if coin.tokens > 0:
                     break
 
-    kinds = [COIN, Kind("gem", "g", "g", 2, "row", {"cost": 3}, {worth: search}), CROWN]
+    kinds = [COIN, kind("gem", 2, "row", {worth: search}, cost=3), CROWN]
     assert play(game, kinds=kinds, slots=[worth]).said == [3, 11, 3, 12, 0, 13]
 
 
@@ -130,7 +129,7 @@ def test_an_effect_may_return_from_inside_a_walk() -> None:
             coin.used = True
         say(sum(card.tokens for card in table.row))
 
-    kinds = [Kind("coin", "c", "c", 3, "box", {}, {on_play: [mark_until(3), mark_until(7), mark_until(9)]}), GEM, CROWN]
+    kinds = [kind("coin", 3, "box", {on_play: [mark_until(3), mark_until(7), mark_until(9)]}), GEM, CROWN]
     done = play(game, kinds=kinds, slots=[on_play])
     assert done.said == [3 * (1 + 3 + 3)]
     assert done.value("gold", 1) == 300

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.lang.cards import Kind
 from deckwright.lang.rules import has_effect, rule, slot
 from deckwright.lang.types import note, player, this
 from deckwright.lang.words import Effect, word
-from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, play, table
+from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, kind, play, table
 
 
 @rule
@@ -63,17 +62,17 @@ def test_effects_run_for_the_player_they_are_called_with_and_leave_the_others_pl
         times(3, to_the_left(gain(1000))),
         times(2, either(gain(100), gain(1))),
     ]
-    kinds = [Kind("coin", "c", "c", 1, "box", {}, {on_play: effects}), GEM, CROWN]
+    kinds = [kind("coin", 1, "box", {on_play: effects}), GEM, CROWN]
     done = play(game, kinds=kinds, slots=[on_play])
     assert [done.value("gold", seat) for seat in (0, 1)] == [10 + 100 + 1, 1 + 10 + 3000]
 
 
 def test_this_is_the_card_whose_effect_runs_also_after_an_inner_effect() -> None:
     @slot
-    def act(card: Card, depth: int) -> None: ...
+    def act(card: Card | None, depth: int) -> None: ...
 
     @rule
-    def acting(card: Card, depth: int) -> None:
+    def acting(card: Card | None, depth: int) -> None:
         running: Card = this()
         say(running.cost)
         if depth > 0:
@@ -87,7 +86,7 @@ def test_this_is_the_card_whose_effect_runs_also_after_an_inner_effect() -> None
 
     kinds = [
         COIN,
-        Kind("gem", "g", "g", 2, "row", {"cost": 3}, {act: acting}),
-        Kind("crown", "k", "k", 1, "row", {"cost": 7}, {act: acting}),
+        kind("gem", 2, "row", {act: acting}, cost=3),
+        kind("crown", 1, "row", {act: acting}, cost=7),
     ]
     assert play(game, kinds=kinds, slots=[act]).said == [3, 7, 13]

@@ -10,18 +10,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
+from deckwright.lang.compiler import calls
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import Note, Prompt, Verb, fact, mark, pile, value, weight
 from deckwright.vm import isa, jit, machine, rng
 
-BUDGET = 100_000
+BUDGET = 20_000
 EVENTS = 64
+INLINING = (0, 10**6)  # how many syntax nodes a rule may have that is written out: no rule, every rule
 
 
 class Colour(enum.IntEnum):
@@ -84,16 +87,21 @@ class Choice(lang.Answer):
 
 table = Table()
 weights = Weights()
-COIN = Kind("coin", "Coin", "Монета", 3, "box", {"cost": 0})
-GEM = Kind("gem", "Gem", "Камень", 2, "row", {"cost": 3, "colour": Colour.GREEN})
-CROWN = Kind("crown", "Crown", "Корона", 1, "row", {"cost": 7, "colour": Colour.BLUE, "rare": True})
-KINDS = [COIN, GEM, CROWN]
 SAY = Note("say", "{number}", "{number}", ("number",))
 PICK = Verb("pick", ("card",))
 STOP = Verb("stop")
 SEND = Verb("send", ("card", "pile", "number"))
 WHAT = Prompt("what", "What?", "Что?")
 
+
+def kind(id: str, copies: int, home: str, slots: dict[Any, Any] | None = None, **facts: int) -> Kind:
+    return Kind(id, id, id, copies, home, dict(facts), slots or {})
+
+
+COIN = kind("coin", 3, "box", cost=0)
+GEM = kind("gem", 2, "row", cost=3, colour=Colour.GREEN)
+CROWN = kind("crown", 1, "row", cost=7, colour=Colour.BLUE, rare=True)
+KINDS = [COIN, GEM, CROWN]
 _modules = itertools.count()
 
 
@@ -115,7 +123,7 @@ def compiled(
     slots: Sequence[Any] = (),
     judgements: Sequence[Any] = (),
     max_options: int = 96,
-    stack: int = 256,
+    stack: int = 1024,
 ) -> Program:
     schema = Schema(Card, Player, Table, Weights, 4)
     return build(
@@ -131,10 +139,14 @@ def compiled(
 
 @dataclass
 class Game:
-    """A state of a compiled program, and what its rules have said with `note(SAY, number=...)`."""
+    """A state of a compiled program, and what its rules have said with `note(SAY, number=...)`.
+
+    It runs one instruction after the other and hears of every event; a silent one runs at full speed.
+    """
 
     program: Program
     players: int = 2
+    silent: bool = False
     status: int = isa.RUNNING
     said: list[int] = field(default_factory=list)
 
@@ -150,14 +162,18 @@ class Game:
         rng.seed(self.state, isa.H_RNG, 7, 0, 0)
 
     def run(self, budget: int = BUDGET) -> int:
-        while True:
-            self.status = machine.run(self.state, *self.words, self.events, budget)
-            for at in range(isa.E_FIRST, isa.E_FIRST + self.events[isa.E_COUNT] * isa.EVENT_WORDS, isa.EVENT_WORDS):
+        code, table, weights = self.words
+        for _ in range(1 if self.silent else budget):
+            self.events[isa.E_COUNT] = -1 if self.silent else 0
+            steps = budget if self.silent else 1
+            self.status = machine.run(self.state, code, table, weights, self.events, steps)
+            for i in range(self.events[isa.E_COUNT]):
+                at = isa.E_FIRST + i * isa.EVENT_WORDS
                 if self.events[at] % 256 == isa.EV_NOTE:
                     self.said.append(int(self.events[at + 4]))
-            self.events[isa.E_COUNT] = 0
-            if self.status != isa.EVENTS_FULL:
-                return self.status
+            if self.status != isa.BUDGET:
+                break
+        return self.status
 
     @property
     def options(self) -> list[tuple[str, str]]:
@@ -174,7 +190,7 @@ class Game:
         return self.run()
 
     def kind(self, card: int) -> str:
-        return self.program.kinds[self.state[self.program.layout.ident + card] & isa.KIND_MASK].id
+        return self.program.kinds[int(self.state[self.program.layout.ident + card]) & isa.KIND_MASK].id
 
     def value(self, name: str, player: int | None = None) -> int:
         layout = self.program.layout
@@ -190,6 +206,12 @@ class Game:
         return found
 
     @property
+    def outcome(self) -> list[int]:
+        """All of a state but the machine's own place in the rules."""
+        state = [int(word) for word in self.state[: self.program.layout.options]]
+        return state[isa.H_RNG : isa.H_RNG + 4] + state[isa.HEADER :]
+
+    @property
     def fault(self) -> int:
         return int(self.state[isa.H_FAULT])
 
@@ -200,21 +222,26 @@ class Game:
         return rule, linecache.getline(file, line).strip()
 
 
-def opened(first: Any, players: int = 2, **given: Any) -> Game:
-    """A game run up to its first stop."""
-    game = Game(compiled(first, **given), players)
+def opened(first: Any, *script: tuple[str, str] | str, players: int = 2, silent: bool = False, **given: Any) -> Game:
+    """A game run with these answers: a verb's id, or that and the id of a kind of card."""
+    game = Game(compiled(first, **given), players, silent)
     game.run()
+    for step in script:
+        game.answer(*([step] if isinstance(step, str) else step))
     return game
 
 
-def play(first: Any, *script: tuple[str, str] | str, players: int = 2, **given: Any) -> Game:
-    """A game run to its end with these answers: a verb's id, or that and the id of a kind of card."""
-    game = opened(first, players, **given)
-    for step in script:
-        if isinstance(step, str):
-            game.answer(step)
-        else:
-            game.answer(*step)
+def play(first: Any, *script: tuple[str, str] | str, inlining: Sequence[int] = INLINING, **given: Any) -> Game:
+    """A game run to its end, which is the same whether rules are called or written out, heard or not."""
+    game = opened(first, *script, **given)
     assert game.status != isa.FAULT, f"fault {game.fault} in {game.where}"
     assert game.status == isa.OVER, f"status {game.status}, options {game.options}, in {game.where}"
+    others = [opened(first, *script, silent=True, **given)]
+    for small in inlining:
+        with patch.object(calls, "SMALL", small):
+            others.append(opened(first, *script, **given))
+    for other in others:
+        assert other.status == isa.OVER, f"status {other.status}, fault {other.fault} in {other.where}"
+        assert other.outcome == game.outcome
+        assert other.silent or other.said == game.said
     return game

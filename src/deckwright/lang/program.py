@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from deckwright.lang.cards import Kind
 from deckwright.lang.compiler.link import Linker
 from deckwright.lang.compiler.proc import Proc
+from deckwright.lang.errors import DeclarationError
 from deckwright.lang.rules import source_of
 from deckwright.lang.schema import Layout, Schema
 from deckwright.lang.types import Note, Prompt, Verb
@@ -77,13 +78,13 @@ def build(
     filled = linker.fill_slots()
     begin = source_of(first_rule)
     if begin is None:
-        raise TypeError(f"{first_rule!r} is not a rule")
+        raise DeclarationError(f"{first_rule!r} is not a rule")
     entry = linker.entry(begin)
     judged = []
     for taste in judgements:
         source = source_of(taste)
         if source is None:
-            raise TypeError(f"{taste!r} is not a judgement")
+            raise DeclarationError(f"{taste!r} is not a judgement")
         judged.append(linker.judgement(source))
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)

@@ -101,6 +101,8 @@ class Field:
 
 def _fields(cls: type, allowed: tuple[str, ...]) -> list[tuple[str, Type, Declared]]:
     found: dict[str, tuple[str, Type, Declared]] = {}
+    own = [base for base in cls.__mro__ if base.__module__ == words.__name__]
+    taken = {name for base in own for name in (*vars(base), *vars(base).get("__annotations__", {}))}
     for base in reversed(cls.__mro__):
         hints = typing.get_type_hints(base) if base.__module__ != words.__name__ else {}
         for name, declared in vars(base).items():
@@ -110,11 +112,23 @@ def _fields(cls: type, allowed: tuple[str, ...]) -> list[tuple[str, Type, Declar
                 raise DeclarationError(
                     f"{cls.__name__}.{name}: a {declared.what} cannot stand here; allowed: {', '.join(allowed)}"
                 )
+            if name in taken:
+                raise DeclarationError(f"{cls.__name__}.{name}: every {own[0].__name__} has a {name}; take another name")
             kind = type_of(hints.get(name))
-            if kind is None or (kind == PILE) != (declared.what == "pile"):
-                raise DeclarationError(f"{cls.__name__}.{name}: its annotation must be a type of the rules language")
+            if kind is None or not _holds(declared.what, kind):
+                raise DeclarationError(
+                    f"{cls.__name__}.{name}: its annotation must be a type of the rules language that a "
+                    f"{declared.what} can hold"
+                )
             found[name] = (name, kind, declared)
     return list(found.values())
+
+
+def _holds(what: str, kind: Type) -> bool:
+    """Whether something declared as `what` can be of this type."""
+    if what in ("pile", "mark", "weight"):
+        return kind == {"pile": PILE, "mark": BOOL, "weight": INT}[what]
+    return kind.is_number or kind.choices is not None or (what != "fact" and kind in (CARD, PLAYER, SEATS))
 
 
 class Schema:

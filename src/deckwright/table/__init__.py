@@ -1,6 +1,7 @@
 """The public API: open a table, look, choose, undo, save, arrange."""
 
-from deckwright.table.seen import Event, Option
-from deckwright.table.table import Prompt, Result, Table
+from deckwright.table.events import Event
+from deckwright.table.seen import Option, Prompt, Result
+from deckwright.table.table import Table
 
 __all__ = ["Event", "Option", "Prompt", "Result", "Table"]

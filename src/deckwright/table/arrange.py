@@ -15,20 +15,22 @@ if TYPE_CHECKING:
     from deckwright.table.table import Table
 
 Arrangement = Mapping[str, Any]
+LARGEST = 1 << 30
 
 
 def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     """Change a state as wanted. Names of the table stand alone, those of a player as `p0.hand`, `p1.health`.
 
-    A pile is given as a list of card ids, the first on top; a value as what it is. Cards are taken from where they
-    are least missed: the table's home piles first, then decks, discard piles, anywhere not itself arranged.
-    A card in a list may be a mapping `{"card": id, "activated": True}` to set marks and counters on it.
+    A pile is given as a list of card ids, the first on top; a value as what it is. Cards that an arranged pile gives
+    up are used first, then those that are least missed: of the table's piles, then of the players'. What is left
+    over goes back to its home. A card in a list may be a mapping `{"card": id, "activated": True}` to set marks and
+    counters on it; `"known": [0]` lets seats know a face-down card.
     """
-    piles: dict[int, list[Any]] = {}
+    piles: dict[int, list[Mapping[str, Any]]] = {}
     for name, given in wanted.items():
-        where, field, player = _place(table, name)
-        if where == "pile":
-            piles[table.program.layout.pile_id(field.name, player)] = _cards(table, name, given)
+        field, player = _place(table, name)
+        if field.type == ty.PILE:
+            piles[table.program.layout.pile_id(field.name, player)] = _cards(name, given)
         else:
             state[_address(table, field.name, player)] = _word(table, name, field, given)
     if piles:
@@ -36,24 +38,28 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     table.machine.check(state)
 
 
-def _place(table: Table, name: str) -> tuple[str, Field, int | None]:
-    schema = table.program.schema
-    owner, _, rest = name.partition(".")
-    if rest:
-        sides = int(table.state[isa.H_PLAYERS])
-        if not (owner.startswith("p") and owner[1:].isdigit() and int(owner[1:]) < sides):
-            raise BadArrangement(f"{owner} is not a player; there are p0 to p{sides - 1}", f"нет игрока {owner}")
-        values, piles, player, name = schema.player_values, schema.player_piles, int(owner[1:]), rest
-    else:
-        values, piles, player = schema.table_values, schema.table_piles, None
-    if name in piles:
-        return "pile", piles[name], player
-    if name in values:
-        return "value", values[name], player
-    raise BadArrangement(
-        f"there is no {name}; there are {', '.join([*values, *piles])}",
-        f"нет {name}; есть {', '.join([*values, *piles])}",
-    )
+def _sides(table: Table) -> int:
+    return int(table.state[isa.H_PLAYERS])
+
+
+def _place(table: Table, name: str) -> tuple[Field, int | None]:
+    """The value or pile of a name, and whose it is."""
+    schema, sides = table.program.schema, _sides(table)
+    owner, _, rest = name.rpartition(".")
+    player = None
+    fields = schema.table_values | schema.table_piles
+    if owner:
+        if owner not in [f"p{side}" for side in range(sides)]:
+            raise BadArrangement(
+                f"{owner} is not a player; there are p0 to p{sides - 1}",
+                f"нет игрока {owner}; есть от p0 до p{sides - 1}",
+            )
+        player = int(owner[1:])
+        fields = schema.player_values | schema.player_piles
+    if rest not in fields:
+        known = ", ".join(fields)
+        raise BadArrangement(f"there is no {rest}; there are {known}", f"нет {rest}; есть {known}")
+    return fields[rest], player
 
 
 def _address(table: Table, name: str, player: int | None) -> int:
@@ -62,6 +68,7 @@ def _address(table: Table, name: str, player: int | None) -> int:
 
 
 def _word(table: Table, name: str, field: Field, given: Any) -> int:
+    """A value as the machine keeps it."""
     kind = field.type
     if kind.choices is not None:
         members = {member.name.lower(): member for member in kind.choices}
@@ -75,62 +82,87 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
         )
     if given is None and kind.is_object:
         return -1
-    if kind == ty.PLAYER and not (isinstance(given, int) and 0 <= given < int(table.state[isa.H_PLAYERS])):
-        raise BadArrangement(f"{name} must be a seat, not {given!r}", f"{name}: нужно место за столом, а не {given!r}")
-    if not isinstance(given, int) or abs(int(given)) > (1 << 30) or (kind == ty.BOOL and given not in (0, 1)):
+    whole = isinstance(given, int) and (kind == ty.BOOL or not isinstance(given, bool))
+    if kind.is_object:
+        most = _sides(table) if kind == ty.PLAYER else table.program.layout.cards
+        if not whole or not 0 <= given < most:
+            what = ("a seat", "место за столом") if kind == ty.PLAYER else ("the number of a card", "номер карты")
+            raise BadArrangement(f"{name} must be {what[0]}, not {given!r}", f"{name}: {what[1]}, а не {given!r}")
+    if not whole or abs(given) > LARGEST or (kind == ty.BOOL and given not in (0, 1)):
         raise BadArrangement(f"{name} cannot be {given!r}", f"{name} не может быть {given!r}")
     return int(given)
 
 
-def _cards(table: Table, name: str, given: Any) -> list[Any]:
-    if isinstance(given, str) or not hasattr(given, "__iter__"):
+def _cards(name: str, given: Any) -> list[Mapping[str, Any]]:
+    """The cards wanted in a pile, each as a mapping."""
+    if not isinstance(given, list | tuple):
         raise BadArrangement(f"{name} must be a list of cards, not {given!r}", f"{name}: нужен список карт")
-    return [item if isinstance(item, Mapping) else {"card": item} for item in given]
+    cards = [item if isinstance(item, Mapping) else {"card": item} for item in given]
+    for item in cards:
+        if not isinstance(item.get("card"), str):
+            raise BadArrangement(f"{name}: {item!r} names no card", f"{name}: {item!r} не называет карту")
+    return cards
 
 
-def _lay_out(table: Table, state: Any, piles: dict[int, list[Any]]) -> None:
-    """Empty the arranged piles, then fill them with copies found elsewhere."""
-    program = table.program
-    layout, T = program.layout, table.machine.table
-    spare = _spare_pile(table)
+def _lay_out(table: Table, state: Any, piles: dict[int, list[Mapping[str, Any]]]) -> None:
+    """Empty the arranged piles, fill them with the cards wanted, and bring home what is left over."""
+    layout, T = table.program.layout, table.machine.table
+    loose: list[int] = []
     for pile in piles:
-        while state[layout.head + pile] >= 0:
-            card = int(state[layout.head + pile])
-            unlink(state, T, card)
-            blank(state, T, card)
-            link(state, T, card, spare, 1)
+        loose += table.reader.cards_in(state, pile)
+    for card in loose:
+        unlink(state, T, card)
     for pile, cards in piles.items():
         for item in cards:
-            card = _find(table, state, str(item["card"]), piles)
-            unlink(state, T, card)
+            card = _find(table, state, item["card"], piles, loose)
+            if card in loose:
+                loose.remove(card)
+            else:
+                unlink(state, T, card)
             blank(state, T, card)
             link(state, T, card, pile, 1)
             kind = int(state[layout.ident + card]) & isa.KIND_MASK
             state[layout.ident + card] = kind | (layout.sees(pile) << isa.KNOWN_SHIFT)
             _dress(table, state, card, item)
+    for card in loose:
+        home = _home(table, state, card, piles)
+        blank(state, T, card)
+        link(state, T, card, home, 1)
+        state[layout.ident + card] = int(state[layout.ident + card]) | (layout.sees(home) << isa.KNOWN_SHIFT)
 
 
-def _spare_pile(table: Table) -> int:
-    """Where cards go that an arrangement takes out of its piles: the home of the first kind of card."""
-    return table.program.layout.pile_id(table.program.kinds[0].home)
-
-
-def _find(table: Table, state: Any, id: str, piles: dict[int, list[Any]]) -> int:
+def _find(table: Table, state: Any, id: str, piles: Mapping[int, Any], loose: list[int]) -> int:
     """A copy of a card that no arranged pile holds yet, from where it is least missed."""
     kind = table.game.kind(id)
     if kind is None:
         raise UnknownCard(f"there is no card {id!r}", f"нет карты {id!r}")
     layout = table.program.layout
     shared = len(table.program.schema.table_piles)
+
+    def missed(card: int) -> tuple[bool, bool, int]:
+        return card not in loose, int(state[layout.pile_of + card]) >= shared, card
+
     free = [
         card
         for card in range(layout.cards)
         if (int(state[layout.ident + card]) & isa.KIND_MASK) == kind.number
-        and int(state[layout.pile_of + card]) not in piles
+        and (card in loose or int(state[layout.pile_of + card]) not in piles)
     ]
     if not free:
         raise BadArrangement(f"there are only {kind.copies} copies of {id}", f"карт «{kind.ru}» всего {kind.copies}")
-    return min(free, key=lambda card: (int(state[layout.pile_of + card]) >= shared, card))
+    return min(free, key=missed)
+
+
+def _home(table: Table, state: Any, card: int, piles: Mapping[int, Any]) -> int:
+    """Where a card goes that an arrangement leaves over: its home, or the first pile that is not arranged."""
+    layout, kind = table.program.layout, table.reader.kind_of(state, card)
+    found = table.game.kind(kind)
+    assert found is not None
+    own: int = layout.pile_id(found.home)
+    for pile in (own, *range(len(table.program.schema.table_piles))):
+        if pile not in piles:
+            return pile
+    raise BadArrangement(f"no pile is left for {kind}", f"не осталось стопки для карты «{found.ru}»")
 
 
 def _dress(table: Table, state: Any, card: int, item: Mapping[str, Any]) -> None:
@@ -141,11 +173,19 @@ def _dress(table: Table, state: Any, card: int, item: Mapping[str, Any]) -> None
             continue
         if name in schema.marks:
             bit = 1 << schema.marks[name].index
-            state[layout.marks + card] = int(state[layout.marks + card]) & ~bit | (bit if given else 0)
+            on = _word(table, name, schema.marks[name], given)
+            state[layout.marks + card] = int(state[layout.marks + card]) & ~bit | bit * on
         elif name in schema.counters:
             state[layout.card_address[name] + card] = _word(table, name, schema.counters[name], given)
         elif name == "known":
-            mask = sum(1 << int(seat) for seat in given)
-            state[layout.ident + card] = int(state[layout.ident + card]) | (mask << isa.KNOWN_SHIFT)
+            state[layout.ident + card] = int(state[layout.ident + card]) | (_mask(table, given) << isa.KNOWN_SHIFT)
         else:
             raise BadArrangement(f"a card has no {name!r}", f"у карты нет {name!r}")
+
+
+def _mask(table: Table, given: Any) -> int:
+    """The seats that know a card."""
+    seats = range(_sides(table))
+    if not isinstance(given, list | tuple) or not all(isinstance(seat, int) and seat in seats for seat in given):
+        raise BadArrangement(f"known must be a list of seats, not {given!r}", f"known: список мест, а не {given!r}")
+    return sum(1 << int(seat) for seat in set(given))

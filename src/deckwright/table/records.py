@@ -24,7 +24,7 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     """The record inside a saved game, its form checked."""
     try:
         record = json.loads(text)
-    except (ValueError, UnicodeDecodeError):
+    except (ValueError, RecursionError):
         raise BadSave("this is not a saved game: it is not JSON", "это не запись партии: не JSON") from None
     if not isinstance(record, dict) or "deckwright" not in record:
         raise BadSave("this is not a saved game of Deckwright", "это не запись партии Deckwright")
@@ -34,11 +34,12 @@ def read_record(text: str | bytes) -> dict[str, Any]:
             f"формат записи {record['deckwright']}, эта версия читает {FORMAT}",
         )
     for name, kind in _FIELDS.items():
-        if not isinstance(record.get(name), kind):
+        if not isinstance(record.get(name), kind) or isinstance(record[name], bool):
             raise BadSave(f"it is damaged: {name} is missing or wrong", f"запись повреждена: {name}")
-    for entry in record["history"]:
-        if not _is_entry(entry):
-            raise BadSave("it is damaged: its history cannot be read", "запись повреждена: история не читается")
+    if not all(isinstance(name, str) for name in record["names"]):
+        raise BadSave("it is damaged: names is missing or wrong", "запись повреждена: names")
+    if not all(_is_entry(entry) for entry in record["history"]):
+        raise BadSave("it is damaged: its history cannot be read", "запись повреждена: история не читается")
     return record
 
 

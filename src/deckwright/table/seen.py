@@ -1,8 +1,11 @@
-"""What a table shows: options, events, and the view of a seat. Secrets are stripped here and nowhere else."""
+"""What a table shows: options and the view of a seat. Secrets are stripped here and in `events`, nowhere else.
+
+A place is named as in an arrangement: `row` is a pile of the table, `p1.hand` one of player 1.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +13,11 @@ from deckwright.lang import schema as ty
 from deckwright.lang.texts import Token, Tokens, plain
 from deckwright.lang.types import Note, Verb
 from deckwright.vm import isa
-from deckwright.vm.host import RawEvent
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
+
+HIDDEN = "hidden"  # stands for a card that a value names and a seat may not know
 
 
 @dataclass(frozen=True)
@@ -48,29 +52,26 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened: a move, a change, a shuffle, a reveal, a roll, a note, a turn."""
+class Prompt:
+    """What is asked, and by which card."""
 
-    what: str
-    seen_by: int
-    data: dict[str, Any]
-    source: str | None
-    rule: str
-    line: int
-    en: str = ""
-    ru: str = ""
+    id: str
+    en: str
+    ru: str
+    source: str | None = None
 
     def said(self, lang: str) -> str:
-        """What it says, if it says anything by itself."""
+        """The question in a language."""
         return self.ru if lang == "ru" else self.en
 
-    def for_seat(self, seat: int | None) -> Event:
-        """The event as a seat may know it: without the card if it cannot see it."""
-        bit = isa.PUBLIC_BIT if seat is None else seat
-        if (self.seen_by >> bit) & 1:
-            return self
-        data = {key: value for key, value in self.data.items() if key not in ("card", "card_id")}
-        return Event(self.what, self.seen_by, data, None, self.rule, self.line)
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. `winners` are seats; in a solo or co-operative game nobody may have won."""
+
+    winners: tuple[int, ...]
+    turns: int
+    decisions: int
 
 
 class Reader:
@@ -82,7 +83,7 @@ class Reader:
         self.program = table.game.program
         self.layout = self.program.layout
 
-    # --- words to things ------------------------------------------------------------------------------------------------
+    # --- words to things ----------------------------------------------------------------------------------------------
 
     def kind_of(self, state: Any, card: int) -> str:
         """The kind of a card."""
@@ -90,12 +91,17 @@ class Reader:
 
     def known_by(self, state: Any, card: int) -> int:
         """Who may know a card, as a mask."""
-        return int(state[self.layout.ident + card]) >> isa.KNOWN_SHIFT
+        return (int(state[self.layout.ident + card]) >> isa.KNOWN_SHIFT) & isa.EVERYONE
 
-    def pile_name(self, pile: int) -> tuple[str, int | None]:
-        """A pile's name and owner."""
+    def owner_mask(self, state: Any, card: int) -> int:
+        """Whose pile a card lies in, as a mask; 0 for a pile of the table."""
+        _, owner = self.layout.pile_named(int(state[self.layout.pile_of + card]))
+        return 0 if owner is None else 1 << owner
+
+    def place(self, pile: int) -> str:
+        """The name of a pile, its player's number before it."""
         field, owner = self.layout.pile_named(pile)
-        return field.name, owner
+        return field.name if owner is None else f"p{owner}.{field.name}"
 
     def cards_in(self, state: Any, pile: int) -> Iterator[int]:
         """The cards of a pile, from the top."""
@@ -104,43 +110,44 @@ class Reader:
             yield card
             card = int(state[self.layout.next + card])
 
-    def option(self, state: Any, index: int) -> Option:
-        """One option of the pending question."""
+    # --- options ------------------------------------------------------------------------------------------------------
+
+    def option(self, state: Any, index: int, bit: int | None = None) -> Option:
+        """One option of the pending question: as it is, or as those see it who have this bit of the masks."""
         at = self.layout.options + 4 * index
         number, card, second, amount = (int(w) for w in state[at : at + 4])
         verb = self.program.verbs[number]
-        takes = verb.takes
-        pile = self.pile_name(second)[0] if "pile" in takes else None
-        has_card, has_target = "card" in takes and card >= 0, "target" in takes and second >= 0
-        option = Option(
-            index,
-            verb.id,
-            self.kind_of(state, card) if has_card else None,
-            card if has_card else None,
-            self.kind_of(state, second) if has_target else None,
-            second if has_target else None,
-            second if "player" in takes else None,
-            pile,
-            amount if "number" in takes else None,
-        )
-        said = {lang: plain(self.verb_text(verb, option, lang)) for lang in ("en", "ru")}
-        return Option(**(option.__dict__ | said))
+        found: dict[str, Any] = {}
+        for part, which in (("card", card), ("target", second)):
+            if part in verb.takes and which >= 0 and (bit is None or (self.known_by(state, which) >> bit) & 1):
+                found |= {part: self.kind_of(state, which), f"{part}_id": which}
+        if "player" in verb.takes and second >= 0:
+            found["player"] = second
+        if "pile" in verb.takes:
+            found["pile"] = self.place(second)
+        if "number" in verb.takes:
+            found["number"] = amount
+        en, ru = (plain(self.sentence(verb, found, lang)) for lang in ("en", "ru"))
+        return Option(index, verb.id, **found, en=en, ru=ru)
 
-    def verb_text(self, verb: Verb | Note, thing: Any, lang: str) -> Tokens:
-        """A verb or a note with its arguments filled in."""
-        sentence = verb.ru if lang == "ru" else verb.en
+    def sentence(self, verb: Verb | Note, found: Mapping[str, Any], lang: str) -> Tokens:
+        """A verb or a note with its arguments filled in; a card that is not among them is a hidden one."""
 
         def value(name: str, form: str) -> Tokens:
-            found = getattr(thing, name) if not isinstance(thing, dict) else thing.get(name)
+            given = found.get(name)
             if name in ("card", "target"):
-                return [self.card_token(found, lang)]
+                return [self.card_token(given, lang)]
             if name == "player":
-                return [Token(self.table.name(found, lang), "player", str(found))]
+                return [self.player_token(given, lang)]
+            if name == "pile":
+                return self.pile_tokens(str(given), lang)
+            if given is None:
+                return [Token("?")]
             if form:
-                return [Token(self.game.vocabulary.amount(found, form, lang), "amount", form)]
-            return [Token("∞" if isinstance(found, int) and found >= self.game.vocabulary.infinite else str(found))]
+                return [Token(self.game.vocabulary.amount(given, form, lang), "amount", form)]
+            return [Token("∞" if given >= self.game.vocabulary.infinite else str(given))]
 
-        return self.game.vocabulary.fill(sentence or verb.id, lang, value)
+        return self.game.vocabulary.fill((verb.ru if lang == "ru" else verb.en) or verb.id, lang, value)
 
     def card_token(self, kind: str | None, lang: str) -> Token:
         """A card's name, or that it is hidden."""
@@ -149,78 +156,30 @@ class Reader:
             return Token("скрытая карта" if lang == "ru" else "a hidden card")
         return Token(found.name(lang), "card", found.id)
 
-    # --- events ---------------------------------------------------------------------------------------------------------
+    def player_token(self, side: int | None, lang: str) -> Token:
+        """A player's name."""
+        if side is None:
+            return Token("никто" if lang == "ru" else "nobody")
+        return Token(self.table.name(side, lang), "player", str(side))
 
-    def event(self, raw: RawEvent, state: Any) -> Event | None:
-        """An event in words of the game."""
-        file, line, rule = self.program.source_line(raw.pc)
-        source = self.kind_of(state, raw.source) if raw.source >= 0 else None
-        a, b, c, d, e, f = raw.words
-        seen, data, said = isa.EVERYONE, {}, {}
-        match raw.what:
-            case isa.EV_MOVE:
-                seen = d | e
-                bottom, to = divmod(c, 4096)
-                data = {
-                    "card": self.program.kinds[f].id,
-                    "card_id": a,
-                    "from": self.pile_name(b),
-                    "to": self.pile_name(to),
-                    "bottom": bool(bottom),
-                }
-            case isa.EV_CHANGE:
-                found = self.address(a)
-                if found is None:
-                    return None
-                name, of, secret = found
-                data = {"value": name, "of": of, "old": b, "new": c}
-                seen = 0 if secret else isa.EVERYONE
-            case isa.EV_MARK:
-                name = list(self.program.schema.marks)[b]
-                data = {"value": name, "card_id": a, "card": self.kind_of(state, a), "old": bool(c), "new": bool(d)}
-                seen = self.known_by(state, a)
-            case isa.EV_SHUFFLE:
-                data = {"pile": self.pile_name(a)}
-            case isa.EV_REVEAL:
-                seen, data = b, {"card": self.program.kinds[c].id, "card_id": a}
-            case isa.EV_RANDOM:
-                data = {"sides": a, "value": b}
-            case isa.EV_TURN:
-                data = {"player": a, "turn": b}
-            case isa.EV_NOTE:
-                note = self.program.notes[a]
-                data = {"note": note.id}
-                if "card" in note.takes and b >= 0:
-                    data |= {"card": self.program.kinds[e].id, "card_id": b}
-                data |= {"player": c} if "player" in note.takes else {}
-                data |= {"number": d} if "number" in note.takes else {}
-                said = {lang: plain(self.verb_text(note, data, lang)) for lang in ("en", "ru")}
-        return Event(_EVENTS[raw.what], seen, data, source, rule, line, **said)
+    def pile_tokens(self, place: str, lang: str) -> Tokens:
+        """A pile's name, and whose it is."""
+        owner, _, name = place.rpartition(".")
+        schema = self.program.schema
+        declared = (schema.player_piles if owner else schema.table_piles)[name].declared
+        said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", place)
+        return [said, Token(" ("), self.player_token(int(owner[1:]), lang), Token(")")] if owner else [said]
 
-    def address(self, at: int) -> tuple[str, Any, bool] | None:
-        """What lies at an address: the name of the value, whose it is, whether it is secret."""
-        layout, schema = self.layout, self.program.schema
-        for name, where in layout.table_address.items():
-            if at == where:
-                return name, None, schema.table_values[name].declared.secret
-        for name, where in layout.player_address.items():
-            if where <= at < where + schema.max_players:
-                return name, at - where, schema.player_values[name].declared.secret
-        for name, where in layout.card_address.items():
-            if where <= at < where + layout.cards:
-                return name, f"card {at - where}", schema.counters[name].declared.secret
-        return None
-
-    # --- views ----------------------------------------------------------------------------------------------------------
+    # --- views --------------------------------------------------------------------------------------------------------
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """Exactly what a seat may know; None is a spectator."""
+        """The values and piles as a seat may know them; None is a spectator."""
         bit = isa.PUBLIC_BIT if seat is None else seat
         schema, layout = self.program.schema, self.layout
         sides = range(int(state[isa.H_PLAYERS]))
         return {
             "values": {
-                name: self.shown(field.type, int(state[layout.table_address[name]]))
+                name: self.shown(state, field.type, int(state[layout.table_address[name]]), bit)
                 for name, field in schema.table_values.items()
                 if not field.declared.secret
             },
@@ -230,7 +189,7 @@ class Reader:
                     "seat": p,
                     "name": self.table.name(p, "en"),
                     "values": {
-                        name: self.shown(field.type, int(state[layout.player_address[name] + p]))
+                        name: self.shown(state, field.type, int(state[layout.player_address[name] + p]), bit)
                         for name, field in schema.player_values.items()
                         if not field.declared.secret or p == seat
                     },
@@ -240,27 +199,28 @@ class Reader:
             ],
         }
 
-    @staticmethod
-    def shown(kind: ty.Type, word: int) -> Any:
-        """A value as JSON."""
+    def shown(self, state: Any, kind: ty.Type, word: int, bit: int) -> Any:
+        """A value as JSON. A card is its number, so that it can be found in the piles; a hidden one has none."""
         if kind == ty.BOOL:
             return bool(word)
         if kind.choices is not None:
-            return kind.choices(word).name.lower()
-        if kind.is_object:
-            return word if word >= 0 else None
+            return next((member.name.lower() for member in kind.choices if int(member) == word), word)
+        if kind.is_object and word < 0:
+            return None
+        if kind == ty.CARD and not (self.known_by(state, word) >> bit) & 1:
+            return HIDDEN
         return word
 
     def pile(self, state: Any, pile: int, bit: int) -> dict[str, Any]:
         """A pile as a seat sees it: how many cards, and those it may know. A hidden card has no identity at all."""
         cards = [
-            self.card(state, card) if (self.known_by(state, card) >> bit) & 1 else None
+            self.card(state, card, bit) if (self.known_by(state, card) >> bit) & 1 else None
             for card in self.cards_in(state, pile)
         ]
         return {"count": len(cards), "cards": cards}
 
-    def card(self, state: Any, card: int) -> dict[str, Any]:
-        """A card that may be seen."""
+    def card(self, state: Any, card: int, bit: int) -> dict[str, Any]:
+        """A card that may be seen, with its marks and counters; a secret counter is for the owner of its pile."""
         schema, layout = self.program.schema, self.layout
         shown: dict[str, Any] = {"id": card, "card": self.kind_of(state, card)}
         marks = int(state[layout.marks + card])
@@ -269,18 +229,8 @@ class Reader:
                 shown[name] = True
         for name, field in schema.counters.items():
             word = int(state[layout.card_address[name] + card])
+            if field.declared.secret and not (self.owner_mask(state, card) >> bit) & 1:
+                continue
             if word != field.first:
-                shown[name] = self.shown(field.type, word)
+                shown[name] = self.shown(state, field.type, word, bit)
         return shown
-
-
-_EVENTS = {
-    isa.EV_MOVE: "move",
-    isa.EV_CHANGE: "change",
-    isa.EV_SHUFFLE: "shuffle",
-    isa.EV_REVEAL: "reveal",
-    isa.EV_RANDOM: "random",
-    isa.EV_NOTE: "note",
-    isa.EV_TURN: "turn",
-    isa.EV_MARK: "mark",
-}

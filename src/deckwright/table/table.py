@@ -5,44 +5,19 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, OptionError
 from deckwright.table import errors
 from deckwright.table.arrange import Arrangement, arrange
-from deckwright.table.seen import Event, Option, Reader
+from deckwright.table.choosing import find_option
+from deckwright.table.events import Event, Teller
+from deckwright.table.opening import PLANNING, machine_of, opened, seeded
+from deckwright.table.records import FORMAT, read_record
+from deckwright.table.seen import Option, Prompt, Reader, Result
 from deckwright.vm import isa
-from deckwright.vm.host import Machine, Words
-
-FORMAT = 1
-_MACHINES: dict[str, Machine] = {}
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What is asked, and by which card."""
-
-    id: str
-    en: str
-    ru: str
-    source: str | None = None
-
-    def said(self, lang: str) -> str:
-        """The question in a language."""
-        return self.ru if lang == "ru" else self.en
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended. `winners` are seats; in a solo or co-operative game nobody may have won."""
-
-    winners: tuple[int, ...]
-    turns: int
-    decisions: int
+from deckwright.vm.host import MachineFault, RawEvent, Words
 
 
 class Table:
@@ -51,19 +26,19 @@ class Table:
     def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: list[str] | None) -> None:
         self.game = game
         self.program = game.program
-        self.machine = _machine(game)
+        self.machine = machine_of(game)
         self.seats = seats
-        self.seed = seed
+        self.seed: int | None = seed
         try:
             self.chosen_options = game.read_options(seats, options)
             opening = game.open(seats, self.chosen_options)
         except OptionError as error:
             raise errors.BadOptions(error.en, error.ru) from None
-        self._sides = opening.sides
         self.names = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
+        self._before = 0
         self.reader = Reader(self)
-        self._opened = _opened(self.program, self._sides, opening.values, seed)
+        self._opened = opened(self.machine, opening, seed)
         self.state: Words = self._opened.copy()
         self.opening_events = self._advance()
 
@@ -91,17 +66,26 @@ class Table:
         return cls(game, players, seed, options or {}, names)
 
     def _advance(self) -> list[Event]:
-        """Let the machine run to the next question."""
-        _, raw = self.machine.run(self.state, events=True)
-        events = (self.reader.event(each, self.state) for each in raw)
-        return [event for event in events if event is not None]
+        """Let the machine run to the next question; what happened on the way."""
+        events: list[Event] = []
+        teller = Teller(self.reader)
+
+        def told(raw: RawEvent) -> None:
+            event = teller.event(raw, self.state)
+            if event is not None:
+                events.append(event)
+
+        self.machine.run(self.state, told=told)
+        if not self.over and not self.to_answer:
+            self.machine.fault(self.state, isa.F_NO_WAY_OUT)
+        return events
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
     @property
     def revision(self) -> int:
         """How many things have been done at this table; a choice may name the revision it answers."""
-        return len(self.history)
+        return self._before + len(self.history)
 
     @property
     def over(self) -> bool:
@@ -124,18 +108,27 @@ class Table:
     @property
     def prompt(self) -> Prompt | None:
         """What is asked."""
+        return self._asked(None)
+
+    def _asked(self, bit: int | None) -> Prompt | None:
+        """What is asked, with the card that asks if those of this bit may know it."""
         if self.over:
             return None
         asked = self.program.prompts[int(self.state[isa.H_PROMPT])]
         source = int(self.state[isa.H_SOURCE])
-        return Prompt(asked.id, asked.en, asked.ru, self.reader.kind_of(self.state, source) if source >= 0 else None)
+        shown = source >= 0 and (bit is None or (self.reader.known_by(self.state, source) >> bit) & 1)
+        return Prompt(asked.id, asked.en, asked.ru, self.reader.kind_of(self.state, source) if shown else None)
 
     @property
     def options(self) -> list[Option]:
         """What can be chosen now."""
+        return self.offered(None)
+
+    def offered(self, seat: int | None) -> list[Option]:
+        """What can be chosen now, as a seat sees it; for None, as it is."""
         if self.over:
             return []
-        return [self.reader.option(self.state, i) for i in range(int(self.state[isa.H_NOPT]))]
+        return [self.reader.option(self.state, i, seat) for i in range(int(self.state[isa.H_NOPT]))]
 
     @property
     def result(self) -> Result | None:
@@ -182,7 +175,7 @@ class Table:
         """What a seat may know (None: a spectator), ready for JSON."""
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
-        asked = self.prompt
+        asked = self._asked(isa.PUBLIC_BIT if seat is None else seat)
         mine = seat is not None and seat in self.to_answer
         return {
             "game": self.game.id,
@@ -194,7 +187,7 @@ class Table:
             "active": self.active,
             "to_answer": list(self.to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
-            "options": [vars(option) for option in self.options] if mine else [],
+            "options": [vars(option) for option in self.offered(seat)] if mine else [],
             **self.reader.view(self.state, seat),
         }
 
@@ -211,11 +204,16 @@ class Table:
         card: str | int | None = None,
         target: str | int | None = None,
         player: int | None = None,
+        pile: str | None = None,
         number: int | None = None,
         seat: int | None = None,
         revision: int | None = None,
     ) -> list[Event]:
-        """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer."""
+        """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
+
+        A card is given by its id or by its number in the view, a pile as `row` or `p1.hand`. With a `seat` the
+        choice must be that seat's to make, and is read as that seat sees the table.
+        """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
         if revision is not None and revision != self.revision:
@@ -227,48 +225,16 @@ class Table:
             names_en = ", ".join(self.name(s, "en") for s in self.to_answer)
             names_ru = ", ".join(self.name(s, "ru") for s in self.to_answer)
             raise errors.NotYourTurn(f"{names_en} must choose now", f"сейчас выбирает {names_ru}")
-        index = self._index(what, card, target, player, number)
-        return self._do({"choose": index})
-
-    def _index(self, what: Option | int | str, card: Any, target: Any, player: int | None, number: int | None) -> int:
-        count = int(self.state[isa.H_NOPT])
-        if isinstance(what, Option | int) and not isinstance(what, bool):
-            index = what.index if isinstance(what, Option) else what
-            if not 0 <= index < count or (isinstance(what, Option) and self.reader.option(self.state, index) != what):
-                raise errors.NotLegal(f"there is no choice {index} now", f"сейчас нет варианта {index}")
-            return index
-        wanted = {"card": card, "target": target, "player": player, "number": number}
-        fits = [o for o in self.options if o.verb == what and _fits(o, wanted)]
-        if not fits:
-            raise self._why_not(str(what), card)
-        if len({option.meaning for option in fits}) > 1:
-            shown = "; ".join(option.en for option in fits[:5])
-            raise errors.Ambiguous(
-                f"several choices fit: {shown}", f"подходит несколько вариантов: {'; '.join(o.ru for o in fits[:5])}"
-            )
-        return fits[0].index
-
-    def _why_not(self, verb: str, card: Any) -> errors.TableError:
-        if isinstance(card, str) and self.game.kind(card) is None:
-            return errors.UnknownCard(f"there is no card {card!r}", f"нет карты {card!r}")
-        if self.game.why_not is not None:
-            reason = self.game.why_not(self, verb, card)
-            if reason is not None:
-                return errors.NotLegal(*reason)
-        verbs = sorted({option.verb for option in self.options})
-        return errors.NotLegal(
-            f"{verb}{f' {card}' if card else ''} is not possible now; possible are: {', '.join(verbs)}",
-            f"{verb}{f' {card}' if card else ''} сейчас невозможно; возможно: {', '.join(verbs)}",
-        )
-
-    def _do(self, entry: dict[str, Any]) -> list[Event]:
-        if "choose" in entry:
-            self.state[isa.H_ANSWER] = entry["choose"]
+        wanted = {"card": card, "target": target, "player": player, "pile": pile, "number": number}
+        index = find_option(self, what, wanted, seat)
+        before = self.state.copy()
+        self.state[isa.H_ANSWER] = index
+        try:
             events = self._advance()
-        else:
-            arrange(self, self.state, entry["arrange"])
-            events = []
-        self.history.append(entry)
+        except MachineFault:
+            self.state = before
+            raise
+        self.history.append({"choose": index})
         return events
 
     # --- going back, copying, keeping ---------------------------------------------------------------------------------
@@ -280,22 +246,26 @@ class Table:
         self._replay(self.history[:-steps])
 
     def _replay(self, entries: list[dict[str, Any]]) -> None:
-        state = self._opened.copy()
-        self.machine.run(state)
-        before, self.state = self.state, state
+        """Play from the beginning with these choices and arrangements; the table stays as it is if that fails."""
+        before, self.state = self.state, self._opened.copy()
         try:
+            if self.state[isa.H_STATUS] == isa.RUNNING:
+                self.machine.run(self.state)
             for entry in entries:
-                if "choose" in entry:
-                    if not 0 <= entry["choose"] < state[isa.H_NOPT]:
-                        raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
-                    state[isa.H_ANSWER] = entry["choose"]
-                    self.machine.run(state)
-                else:
-                    arrange(self, state, entry["arrange"])
+                self._redo(entry)
         except Exception:
             self.state = before
             raise
         self.history = list(entries)
+
+    def _redo(self, entry: Mapping[str, Any]) -> None:
+        if "arrange" in entry:
+            self.state = self._arranged(entry["arrange"])
+            return
+        if self.over or not 0 <= entry["choose"] < self.state[isa.H_NOPT]:
+            raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
+        self.state[isa.H_ANSWER] = entry["choose"]
+        self.machine.run(self.state)
 
     def clone(self) -> Table:
         """An independent copy, with its past."""
@@ -307,25 +277,38 @@ class Table:
         return twin
 
     def determinized(self, seat: int, seed: int) -> Table:
-        """A copy in which all this seat cannot know is dealt anew: what a planner may look ahead in."""
-        twin = self.clone()
-        generator = np.zeros(4, np.int32)
-        from deckwright.vm import rng
+        """A copy in which all this seat cannot know is dealt anew: what a planner may look ahead in.
 
-        self.machine.call(rng.seed, generator, 0, seed & 0xFFFFFFFF, seed >> 32, 3)
-        twin.state = self.machine.determinize(self.state, seat, generator)
+        It has no past: taking back goes no further than its own beginning, and it cannot be saved.
+        """
+        twin = self.clone()
+        twin.state = self.machine.determinize(self.state, seat, seeded(self.machine, seed, PLANNING))
+        twin._opened = twin.state.copy()
+        twin._before, twin.history, twin.seed = self.revision, [], None
+        twin.opening_events = []
         return twin
 
     def arrange(self, wanted: Arrangement | None = None, **more: Any) -> None:
         """Put cards and values in place (see `deckwright.table.arrange`). Keyword names write p0__hand for p0.hand."""
+        if self.over:
+            raise errors.GameOver("the game is over", "партия окончена")
         asked = dict(wanted or {}) | {name.replace("__", "."): given for name, given in more.items()}
-        trial = self.state.copy()
-        arrange(self, trial, asked)
-        self.state[:] = trial
-        self.history.append({"arrange": asked})
+        self.state = self._arranged(asked)
+        self.history.append({"arrange": copy.deepcopy(asked)})
+
+    def _arranged(self, wanted: Arrangement) -> Words:
+        """The state as arranged."""
+        state = self.state.copy()
+        arrange(self, state, wanted)
+        return state
 
     def save(self) -> str:
         """The game as JSON: its header and its choices."""
+        if self.seed is None:
+            raise errors.TableError(
+                "a table dealt anew for planning has no beginning to save",
+                "у стола, розданного заново для расчётов, нет начала, которое можно сохранить",
+            )
         return json.dumps(
             {
                 "deckwright": FORMAT,
@@ -344,8 +327,6 @@ class Table:
     @classmethod
     def load(cls, text: str | bytes, *, game: Game | None = None) -> Table:
         """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
-        from deckwright.table.records import read_record
-
         record = read_record(text)
         table = cls.open(game or record["game"], record["seats"], record["seed"], record["options"], record["names"])
         if record["rules"] != table.program.version:
@@ -353,49 +334,10 @@ class Table:
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",
                 f"партия сохранена по другим правилам ({record['rules']}; сейчас {table.program.version})",
             )
-        table._replay(record["history"])
+        try:
+            table._replay(record["history"])
+        except MachineFault as error:
+            raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
         if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
-
-
-def _machine(game: Game) -> Machine:
-    key = f"{game.id} {id(game)}"
-    if key not in _MACHINES:
-        _MACHINES[key] = Machine(game.program)
-    return _MACHINES[key]
-
-
-def _opened(program: Any, sides: int, values: Mapping[str, int], seed: int) -> Words:
-    """A state with its options and its seed, before the first rule runs."""
-    from deckwright.vm import rng
-
-    state: Words = program.template.copy()
-    state[isa.H_PLAYERS] = sides
-    for name, given in values.items():
-        state[program.layout.table_address[name]] = given
-    words = np.zeros(4, np.int32)
-    _machine_seed(words, seed, rng)
-    state[isa.H_RNG : isa.H_RNG + 4] = words
-    return state
-
-
-def _machine_seed(words: Words, seed: int, rng: Any) -> None:
-    from deckwright.vm.jit import INTERPRETED
-
-    if INTERPRETED:
-        plain = [0, 0, 0, 0]
-        rng.seed(plain, 0, seed & 0xFFFFFFFF, seed >> 32, 0)
-        words[:] = plain
-    else:
-        rng.seed(words, 0, seed & 0xFFFFFFFF, seed >> 32, 0)
-
-
-def _fits(option: Option, wanted: Mapping[str, Any]) -> bool:
-    for name, given in wanted.items():
-        if given is None:
-            continue
-        found = getattr(option, f"{name}_id" if name in ("card", "target") and isinstance(given, int) else name)
-        if found != given:
-            return False
-    return True

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +54,8 @@ class RawEvent:
     pc: int
 
 
-EVENT_ROOM = 512
+Told = Callable[[RawEvent], None]
+MOST_EVENTS = 100_000  # between two questions; a rule that tells more goes on for ever
 
 
 class Machine:
@@ -86,24 +88,29 @@ class Machine:
                 given[...] = used
         return result
 
-    def run(self, state: Words, *, events: bool = False, budget: int | None = None) -> tuple[int, list[RawEvent]]:
-        """Go on until a question, the end, or (if a budget is given) that many instructions; with what happened."""
+    def run(self, state: Words, *, told: Told | None = None, budget: int | None = None) -> int:
+        """Go on until a question, the end, or (if a budget is given) that many instructions; why is the answer.
+
+        `told` hears of every event while the state stands as it was right after it: later a card may have been
+        shuffled and be another one. So the room for events is just what one instruction may need.
+        """
         from deckwright.vm.machine import run
         from deckwright.vm.play import BUDGET
 
-        happened: list[RawEvent] = []
-        room = self._room(EVENT_ROOM + int(self.program.layout.cards)) if events else self._silent
-        while True:
-            status = self.call(
-                run, state, self.code, self.table, self.weights, room, BUDGET if budget is None else budget
-            )
-            if events:
-                happened += self._drain(room)
-            if status == isa.EVENTS_FULL:
-                continue
-            if status == isa.FAULT or (status == isa.BUDGET and budget is None):
-                self.fault(state, int(state[isa.H_FAULT]) if status == isa.FAULT else isa.F_ENDLESS)
-            return int(status), happened
+        room = self._silent if told is None else self._room(int(self.program.layout.cards) + 2)
+        most = BUDGET if budget is None else budget
+        for _ in range(MOST_EVENTS):
+            status = self.call(run, state, self.code, self.table, self.weights, room, most)
+            if told is not None:
+                for event in self._drain(room):
+                    told(event)
+            if status == isa.FAULT:
+                self.fault(state, int(state[isa.H_FAULT]))
+            if status != isa.EVENTS_FULL and (status != isa.BUDGET or budget is not None):
+                return int(status)
+            if status == isa.BUDGET:
+                break
+        self.fault(state, isa.F_ENDLESS)
 
     @staticmethod
     def _drain(room: Any) -> list[RawEvent]:
@@ -116,19 +123,40 @@ class Machine:
         room[isa.E_COUNT] = 0
         return found
 
-    def fault(self, state: Words, reason: int) -> None:
+    def fault(self, state: Words, reason: int) -> NoReturn:
         """Raise what stopped a rule."""
         file, line, rule = self.program.source_line(int(state[isa.H_PC]))
         raise MachineFault(FAULTS.get(reason, f"fault {reason}"), rule, file, line)
 
     def determinize(self, state: Words, seat: int, generator: Words) -> Words:
-        """A state this seat may plan in: all it cannot know is dealt anew."""
+        """A state this seat may plan in: all it cannot know is dealt anew, what others keep secret is forgotten."""
         from deckwright.vm.hidden import determinize
 
         copy = state.copy()
         order = np.zeros(self.program.layout.cards, np.int32)
         self.call(determinize, copy, self.table, seat, generator, order)
+        self._forget(copy, seat)
         return copy
+
+    def _forget(self, state: Words, seat: int) -> None:
+        """Put the secret values that this seat cannot see back to what they began with."""
+        layout = self.program.layout
+        schema = layout.schema
+        for name, field in schema.table_values.items():
+            if field.declared.secret:
+                state[layout.table_address[name]] = field.first
+        for name, field in schema.player_values.items():
+            if field.declared.secret:
+                at = layout.player_address[name]
+                mine = state[at + seat]
+                state[at : at + schema.max_players] = field.first
+                state[at + seat] = mine
+        for name, field in schema.counters.items():
+            if field.declared.secret:
+                at = layout.card_address[name]
+                for card in range(layout.cards):
+                    if layout.pile_named(int(state[layout.pile_of + card]))[1] != seat:
+                        state[at + card] = field.first
 
     # --- hash and check -----------------------------------------------------------------------------------------------
 

@@ -51,6 +51,8 @@ L_SIZE = 19  # words in a state
 L_DEFAULTS = 20  # in the table itself: the first value of each card counter
 LAYOUT = 21
 
+LIMIT = 1 << 30  # no number of a game is larger, on either side of 0
+
 # --- statuses -------------------------------------------------------------------------------------------------------
 RUNNING = 0
 QUESTION = 1
@@ -83,7 +85,7 @@ PUBLIC_BIT = 7
 
 # --- events: eight words each ---------------------------------------------------------------------------------------
 EVENT_WORDS = 8
-E_COUNT = 0
+E_COUNT = 0  # below 0: nobody listens
 E_CAPACITY = 1
 E_FIRST = 2
 EV_MOVE = 1  # card, from pile, to pile, knew before, know now, kind
@@ -162,6 +164,10 @@ EV_MARK = 8  # card, bit, old, new
     JLEI,
     JGTI,
     JGEI,
+    JLTG,  # r, G, @          with a value of the table
+    JLEG,
+    JGTG,
+    JGEG,
     JMARK,  # r, i, @
     JNMARK,
     JFACT,  # r, T, @
@@ -183,15 +189,19 @@ EV_MARK = 8  # card, bit, old, new
     STEP,  # r, r, i          player i seats further
     OFFER0,  # i
     OFFER1,  # i, r
+    OFFER2,  # i, r, r        card and number
     OFFER3,  # i, r           three registers: card, target, number
     OFFERPILE,  # i, r
     OPTIONS,  # r
     FORCED,  # r, @, i        at most i choices: no question; take the only one, or none, and jump
     ASK,  # r + frame size * 4096, r, i
+    JQUIET,  # @             nobody listens to events
     NOTE,  # i, r
     RANDOM,  # r, r
     TURN,  # r
-) = range(92)
+    OF,  # r, r, i            r = i + player, who must be one: a player's pile
+    SEATED,  # r, r           the player of a seat number, which must be one
+) = range(100)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 ASK_SHIFT = 4096

@@ -13,7 +13,7 @@ from deckwright.vm import rng
 from deckwright.vm.jit import jit
 from deckwright.vm.piles import emit, move, move_all, move_before, shuffle
 
-LIMIT = 1 << 30
+LIMIT = I.LIMIT
 
 
 @jit
@@ -113,6 +113,21 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         elif op == I.JGEI:
             if S[fp + a] >= b:
                 pc = c
+        elif op == I.JLTG:
+            if S[fp + a] < S[b]:
+                pc = c
+        elif op == I.JLEG:
+            if S[fp + a] <= S[b]:
+                pc = c
+        elif op == I.JGTG:
+            if S[fp + a] > S[b]:
+                pc = c
+        elif op == I.JGEG:
+            if S[fp + a] >= S[b]:
+                pc = c
+        elif op == I.JQUIET:
+            if not events:
+                pc = a
         elif op == I.JMARK:
             card = S[fp + a]
             if card < 0:
@@ -401,11 +416,27 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if nopt >= max_options:
                 fault = I.F_OPTIONS
                 break
+            if op == I.OFFER1 and S[fp + b] < 0:
+                fault = I.F_NONE
+                break
             at = options + 4 * nopt
             S[at] = a
             S[at + 1] = -1 if op == I.OFFER0 else S[fp + b]
             S[at + 2] = S[fp + b + 1] if op == I.OFFER3 else -1
             S[at + 3] = S[fp + b + 2] if op == I.OFFER3 else 0
+            nopt += 1
+        elif op == I.OFFER2:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            if S[fp + b] < 0:
+                fault = I.F_NONE
+                break
+            at = options + 4 * nopt
+            S[at] = a
+            S[at + 1] = S[fp + b]
+            S[at + 2] = -1
+            S[at + 3] = S[fp + c]
             nopt += 1
         elif op == I.OFFERPILE:
             pile = S[fp + b]
@@ -451,6 +482,9 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         elif op == I.PLAYERS:
             S[fp + a] = S[I.H_PLAYERS]
         elif op == I.STEP:
+            if S[fp + b] < 0:
+                fault = I.F_NONE
+                break
             S[fp + a] = (S[fp + b] + c) % S[I.H_PLAYERS]
         elif op == I.RANDOM:
             if S[fp + b] <= 0:
@@ -459,7 +493,20 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             value = rng.below(S, I.H_RNG, S[fp + b])
             emit(S, E, pc - 4, I.EV_RANDOM, S[fp + b], value, 0, 0, 0, 0)
             S[fp + a] = value
+        elif op == I.OF:
+            if S[fp + b] < 0:
+                fault = I.F_NONE
+                break
+            S[fp + a] = S[fp + b] + c
+        elif op == I.SEATED:
+            if S[fp + b] < 0 or S[fp + b] >= S[I.H_PLAYERS]:
+                fault = I.F_NONE
+                break
+            S[fp + a] = S[fp + b]
         elif op == I.TURN:
+            if S[fp + a] < 0:
+                fault = I.F_NONE
+                break
             S[I.H_TURN] += 1
             S[I.H_ACTIVE] = S[fp + a]
             emit(S, E, pc - 4, I.EV_TURN, S[fp + a], S[I.H_TURN], 0, 0, 0, 0)

@@ -38,10 +38,11 @@ from deckwright.vm.jit import jit
 
 @jit
 def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Write one event, if events are on. The fields' meaning depends on the kind (see isa)."""
+    """Write one event, if anybody listens. The fields' meaning depends on the kind (see isa)."""
     n = E[E_COUNT]
     if n < 0:
         return
+    E[E_COUNT] = n + 1
     at = E_FIRST + n * EVENT_WORDS
     E[at] = kind + 256 * (S[H_SOURCE] + 1)
     E[at + 1] = a
@@ -51,7 +52,6 @@ def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: 
     E[at + 5] = e
     E[at + 6] = f
     E[at + 7] = pc
-    E[E_COUNT] = n + 1
 
 
 @jit

@@ -6,6 +6,7 @@ import ast
 
 from deckwright.lang import schema as ty
 from deckwright.lang import types
+from deckwright.lang.compiler import purity
 from deckwright.lang.compiler.proc import FrameSize, Label, Value
 from deckwright.lang.compiler.stmts import Stmts
 from deckwright.lang.types import Note, Prompt, Verb
@@ -103,7 +104,7 @@ class Asking(Stmts):
         """reveal."""
         self.changing(node)
         given = self.keywords(node, ("to",))
-        if not 1 <= len(node.args) <= 2:
+        if not 1 <= len(node.args) <= 2 - len(given):
             self.fail(node, "reveal takes a card and, if not everyone, to whom")
         card = self.object(node.args[0], ty.CARD, "what is revealed")
         to = given.get("to") or (node.args[1] if len(node.args) == 2 else None)
@@ -144,7 +145,9 @@ class Asking(Stmts):
     def player_of(self, node: ast.Call) -> Value:
         """player(seat)."""
         n = self.number(self.args(node, 1)[0])
-        return Value(ty.PLAYER, self.in_register(n))
+        out = self.temp(ty.PLAYER)
+        self.proc.emit(isa.SEATED, out.register, self.in_register(n))
+        return out
 
     def beginning_turn(self, node: ast.Call) -> Value:
         """begin_turn."""
@@ -186,6 +189,8 @@ class Asking(Stmts):
             self.proc.emit(isa.OFFER0, number)
         elif set(given) == {"card"}:
             self.proc.emit(isa.OFFER1, number, base)
+        elif set(given) == {"card", "number"}:
+            self.proc.emit(isa.OFFER2, number, base, self.in_register(self.number(given["number"])))
         else:
             self.proc.emit(isa.OFFER3, number, base)
         return Value(ty.NONE, constant=-1)
@@ -199,7 +204,11 @@ class Asking(Stmts):
             self.fail(node, f"the first argument must be a {kind.__name__}")
         given = self.keywords(node, ("card", *_SECOND, "number"))
         if len(node.args) == 2:
+            if "card" in given:
+                self.fail(node, "the card is given twice")
             given["card"] = node.args[1]
+        if len(given.keys() & set(_SECOND)) > 1:
+            self.fail(node, f"{thing.id} can go with only one of {', '.join(_SECOND)}")  # type: ignore[attr-defined]
         takes = set(thing.takes)  # type: ignore[attr-defined]
         if set(given) != takes:
             named = thing.id  # type: ignore[attr-defined]
@@ -207,7 +216,7 @@ class Asking(Stmts):
                 node,
                 f"{named} goes with {', '.join(sorted(takes)) or 'nothing'}, not {', '.join(sorted(given)) or 'nothing'}",
             )
-        if set(given) == {"card"} and kind is Verb:
+        if set(given) in ({"card"}, {"card", "number"}) and kind is Verb:
             return thing, self.object(given["card"], ty.CARD, "card").register, given
         base = self.proc.registers(3)
         second = next((name for name in _SECOND if name in given), None)
@@ -221,9 +230,14 @@ class Asking(Stmts):
     def noting(self, node: ast.Call) -> Value:
         """note."""
         self.changing(node)
+        quiet = Label()
+        told = [*node.args, *(keyword.value for keyword in node.keywords)]
+        if purity.level(told, self.outer_names()) == purity.LOOKS:  # what changes something happens unheard, too
+            self.proc.emit(isa.JQUIET, quiet)
         found, base, _ = self.verb_and_arguments(node, Note)
         assert isinstance(found, Note)
         self.proc.emit(isa.NOTE, self.linker.note(found), base)
+        self.proc.place(quiet)
         return Value(ty.NONE, constant=-1)
 
     def counting_offers(self, node: ast.Call) -> Value:
@@ -276,6 +290,7 @@ class Asking(Stmts):
     def offer_each(self, among: ast.expr, kind: ty.Type, verb: int) -> None:
         """Offer every card or player of a walk."""
         if isinstance(among, ast.GeneratorExp):
+            self.looking(among.elt)
             self.comprehension(among.generators, lambda: self.offer_one(among.elt, kind, verb))
         elif kind == ty.CARD:
             pile = self.object(among, ty.PILE, "what is chosen from")
@@ -346,9 +361,15 @@ class Asking(Stmts):
         """min and max, of numbers or of a walk."""
         if len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp):
             return self.extreme_of_walk(node, node.args[0], op)
-        if len(node.args) != 2 or node.keywords:
-            self.fail(node, "min and max take two numbers, or a generator expression with default=")
-        left, right = self.number(node.args[0]), self.number(node.args[1])
+        if len(node.args) < 2 or node.keywords:
+            self.fail(node, "min and max take two or more numbers, or a generator expression with default=")
+        found = self.number(node.args[0])
+        for other in node.args[1:]:
+            found = self.more_extreme(found, self.number(other), op)
+        return found
+
+    def more_extreme(self, left: Value, right: Value, op: int) -> Value:
+        """The smaller or the larger of two numbers."""
         if left.constant is not None and right.constant is not None:
             pick = min if op == isa.MIN else max
             return Value(ty.INT, constant=pick(left.constant, right.constant))
@@ -356,17 +377,30 @@ class Asking(Stmts):
         self.proc.emit(op, out.register, self.in_register(left), self.in_register(right))
         return out
 
+    def magnitude(self, node: ast.Call) -> Value:
+        """abs(n)."""
+        n = self.number(self.args(node, 1)[0])
+        return self.more_extreme(n, self.combine(ast.Sub(), Value(ty.INT, constant=0), n, node), isa.MAX)
+
     def extreme_of_walk(self, node: ast.Call, generator: ast.GeneratorExp, op: int) -> Value:
-        """min and max over a walk; `default` is the value of an empty one and the bound of any."""
+        """min and max over a walk; `default` is the value of an empty one."""
         given = self.keywords(node, ("default",))
         if "default" not in given:
             self.fail(node, "say what an empty walk gives", "max((... for ... in ...), default=0)")
         first = self.number(given["default"])
         out = Value(ty.INT, self.in_register(first, self.proc.registers()))
+        empty = self.in_register(Value(ty.INT, constant=1), self.proc.registers())
 
         def take() -> None:
-            found = self.number(generator.elt)
-            self.proc.emit(op, out.register, out.register, self.in_register(found))
+            found = self.in_register(self.number(generator.elt))
+            further, taken = Label(), Label()
+            self.proc.emit(isa.JZ, empty, further)
+            self.proc.emit(isa.LOADI, empty, 0)
+            self.proc.emit(isa.MOV, out.register, found)
+            self.proc.emit(isa.JMP, taken)
+            self.proc.place(further)
+            self.proc.emit(op, out.register, out.register, found)
+            self.proc.place(taken)
 
         self.looking(generator.elt)
         self.comprehension(generator.generators, take)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import enum
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -18,6 +20,8 @@ from deckwright.vm import isa
 if TYPE_CHECKING:
     from deckwright.lang.compiler.link import Linker
 
+ANSWER_WORDS = 4
+
 
 @dataclass
 class Scope:
@@ -29,6 +33,7 @@ class Scope:
     result: int = -1
     result_type: Type = ty.NONE
     done: Label = field(default_factory=Label)
+    answers: set[str] = field(default_factory=set)  # names with room for an answer
     loops_before: int = 0
 
 
@@ -52,7 +57,7 @@ class Base:
         self.scopes: list[Scope] = []
         self.loops: list[Loop] = []
         self.judging = isinstance(source, Judgement)
-        self.judge_me: int = -1
+        self.judge_me: frozenset[int] = frozenset()  # registers that hold the seat a judgement is for
 
     # --- errors ---------------------------------------------------------------------------------------------------
 
@@ -79,11 +84,28 @@ class Base:
             return value.type == ty.PLAYER
         return False
 
+    def common(self, values: list[Value], node: ast.AST, hint: str = "") -> Type:
+        """The one type that all these values can be."""
+        for kind in (*(value.type for value in values if value.type != ty.NONE), ty.INT):
+            if all(self.fits(value, kind) and (value.type == kind or kind != ty.SEATS) for value in values):
+                return kind
+        named = " and ".join(dict.fromkeys(str(value.type) for value in values))
+        self.fail(node, f"all sides must be of one type; these are {named}", hint)
+
+    @contextmanager
+    def standing_at(self, node: ast.stmt) -> Iterator[None]:
+        """What is emitted inside comes from this statement of the innermost function body."""
+        proc, source = self.proc, self.scopes[-1].source
+        before = proc.file, proc.line, proc.rule
+        proc.file, proc.line, proc.rule = source.file, node.lineno, source.name
+        yield
+        proc.file, proc.line, proc.rule = before
+
     # --- registers --------------------------------------------------------------------------------------------------
 
     def temp(self, kind: Type, n: int = 1) -> Value:
         """A fresh register."""
-        return Value(kind, self.proc.registers(n))
+        return Value(kind, self.proc.registers(n), passing=True)
 
     def in_register(self, value: Value, register: int | None = None) -> int:
         """The register that holds the value, in a certain one if asked."""
@@ -93,9 +115,25 @@ class Base:
             register = self.proc.registers()
         if value.constant is not None:
             self.proc.emit(isa.LOADI, register, value.constant)
+        elif value.passing:
+            self.proc.carry(value.register, register)
         elif value.register != register:
             self.proc.emit(isa.MOV, register, value.register)
         return register
+
+    def copy(self, value: Value, register: int) -> Value:
+        """The value in registers of its own, which begin with this one: an answer has four words."""
+        if value.type != ty.ANSWER:
+            self.in_register(value, register)
+        elif value.register != register:
+            for i in range(ANSWER_WORDS):
+                self.proc.emit(isa.MOV, register + i, value.register + i)
+        return Value(value.type, register)
+
+    @staticmethod
+    def size(kind: Type) -> int:
+        """How many registers a value of a type takes."""
+        return ANSWER_WORDS if kind == ty.ANSWER else 1
 
     # --- names ------------------------------------------------------------------------------------------------------
 
@@ -103,6 +141,11 @@ class Base:
     def scope(self) -> Scope:
         """The innermost function body."""
         return self.scopes[-1]
+
+    def outer_names(self) -> dict[str, Any]:
+        """The names outside the function that no name of its own hides."""
+        names, own = self.scope.source.scope, self.scope.names
+        return {name: thing for name, thing in names.items() if name not in own} if own.keys() & names.keys() else names
 
     def global_name(self, name: str, node: ast.AST) -> Any:
         """What a name outside the function stands for."""
@@ -114,6 +157,12 @@ class Base:
             return builtin[name]
         self.fail(node, f"unknown name {name!r}", "assign it before use, or import it in this file")
 
+    def within_limit(self, number: int, node: ast.AST) -> int:
+        """A number known while compiling must be one the machine can hold."""
+        if abs(number) > isa.LIMIT:
+            self.fail(node, f"{number} is too large", f"the machine counts from {-isa.LIMIT} to {isa.LIMIT}")
+        return number
+
     def constant(self, thing: Any, node: ast.AST) -> Value:
         """A Python object as a value of the language."""
         if thing is None:
@@ -123,7 +172,7 @@ class Base:
         if isinstance(thing, enum.IntEnum):
             return Value(Type(type(thing).__name__, type(thing)), constant=int(thing))
         if isinstance(thing, int):
-            return Value(ty.INT, constant=thing)
+            return Value(ty.INT, constant=self.within_limit(thing, node))
         if isinstance(thing, Verb):
             return Value(ty.VERB, constant=self.linker.verb(thing), thing=thing)
         if isinstance(thing, Prompt | Note):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from dataclasses import replace
 from typing import Any
 
 from deckwright.lang import rules, types
@@ -17,7 +18,8 @@ from deckwright.lang.schema import Type
 from deckwright.lang.words import Effect, Word, effects_in
 from deckwright.vm import isa
 
-SMALL = 2  # a rule of at most so many plain statements is written out where it is called
+SMALL = 45  # a rule of at most so many syntax nodes is written out where it is called
+DEEPEST = 6  # rules written out inside rules written out
 
 
 class Calls(Asking):
@@ -36,7 +38,7 @@ class Calls(Asking):
             self.fail(node, "a judgement cannot be called from a rule")
         if isinstance(called, Source):
             return self.call_rule(called, node)
-        handler: Callable[[ast.Call], Value] | None = self.intrinsics().get(called)
+        handler = self.intrinsics().get(called) if isinstance(called, Hashable) else None
         if handler is None:
             self.fail(node, f"{ast.unparse(node.func)} cannot be called in a rule", "call rules marked @rule")
         return handler(node)
@@ -59,17 +61,26 @@ class Calls(Asking):
     def call_condition(self, node: ast.Call, target: Label, when: bool) -> bool:
         """A call as a condition: a rule that only returns one is written out as a jump, so are any and all."""
         called = self.called(node)
-        if called in (any, all):
+        if called is any or called is all:
             self.any_or_all(node, called is any, target, when)
             return True
-        if isinstance(called, rules.Rule) and is_one_return(called):
+        if isinstance(called, rules.Rule) and is_one_return(called) and self.may_write_out(called):
             returned = called.body[0]
             assert isinstance(returned, ast.Return) and returned.value is not None
             scope = self.open_inline(called, self.arguments(called, node), node)
-            self.cond(returned.value, target, when)
-            self.close_inline(scope)
+            if scope.result_type == ty.BOOL:
+                with self.standing_at(returned):
+                    self.cond(returned.value, target, when)
+                self.close_inline(scope)
+            else:
+                self.truth(self.returned_value(returned, scope), node, target, when)
             return True
         return False
+
+    def may_write_out(self, source: Source) -> bool:
+        """Whether a rule may be written out here: not inside itself, and not too deep."""
+        recursive = any(scope.source is source for scope in self.scopes)
+        return not recursive and (self.judging or (is_small(source) and len(self.scopes) < DEEPEST))
 
     def any_or_all(self, node: ast.Call, wants_any: bool, target: Label, when: bool) -> None:
         """`any(... for ...)` and `all(... for ...)` as jumps: the first that decides ends the walk."""
@@ -77,13 +88,12 @@ class Calls(Asking):
         if not isinstance(generator, ast.GeneratorExp):
             self.fail(node, "any and all take a generator expression", "any(... for card in pile)")
         self.looking(generator.elt)
-        decided, done = Label(), Label()
+        decided = Label()
         goal = target if when == wants_any else decided
         self.comprehension(generator.generators, lambda: self.cond(generator.elt, goal, wants_any))
         if when != wants_any:
             self.proc.emit(isa.JMP, target)
             self.proc.place(decided)
-        self.proc.place(done)
 
     # --- rules ------------------------------------------------------------------------------------------------------
 
@@ -101,9 +111,9 @@ class Calls(Asking):
             if keyword.arg is None or keyword.arg not in names or keyword.arg in given:
                 self.fail(node, f"{source.name} has no free argument {keyword.arg!r}")
             given[keyword.arg] = keyword.value
-        defaults = source.tree.args.defaults
+        defaults = source.function.__defaults__ or ()
         for name, default in zip(names[len(names) - len(defaults) :], defaults, strict=True):
-            given.setdefault(name, default)
+            given.setdefault(name, ast.copy_location(ast.Constant(default), node))
         missing = [name for name in names if name not in given]
         if missing:
             self.fail(node, f"{source.name} needs {', '.join(missing)}")
@@ -112,12 +122,13 @@ class Calls(Asking):
     def call_rule(self, source: Source, node: ast.Call) -> Value:
         """Call another rule, or write it out here if it is small."""
         arguments = self.arguments(source, node)
-        recursive = any(scope.source is source for scope in self.scopes)
-        if not recursive and (self.judging or is_small(source)):
+        if self.may_write_out(source):
             return self.write_out(source, arguments, node)
         if self.judging:
             self.fail(node, "a judgement cannot use a rule that calls itself")
         kinds, result = self.signature(source)
+        if result == ty.ANSWER:
+            self.fail(node, f"{source.name} is too large to return an answer", "ask where the answer is used")
         base = self.pass_arguments(source.name, kinds, source.parameters, arguments)
         self.proc.emit(isa.CALL, Target(self.linker.need(source)), base)
         return Value(result, base) if result != ty.NONE else Value(ty.NONE, constant=-1)
@@ -125,12 +136,14 @@ class Calls(Asking):
     def pass_arguments(self, name: str, kinds: list[Type], names: list[str], arguments: list[ast.expr]) -> int:
         """Evaluate arguments straight into the frame of the call; where that frame begins."""
         base = window(self.proc.top)
-        self.proc.registers(isa.FRAME_WORDS + max(1, len(arguments)))
-        for i, (kind, argument) in enumerate(zip(kinds, arguments, strict=True)):
-            found = self.expect(self.expr(argument), kind, argument, f"{names[i]} of {name}")
+        self.proc.registers(isa.FRAME_WORDS + max(1, sum(self.size(kind) for kind in kinds)))
+        at = base
+        for parameter, kind, argument in zip(names, kinds, arguments, strict=True):
+            found = self.expect(self.expr(argument), kind, argument, f"{parameter} of {name}")
             if kind == ty.SEATS and found.type == ty.PLAYER:
                 found = self.as_seats(found)
-            self.in_register(found, base + i)
+            self.copy(found, at)
+            at += self.size(kind)
         return base
 
     def open_inline(self, source: Source, arguments: list[ast.expr], node: ast.AST) -> Scope:
@@ -143,10 +156,10 @@ class Calls(Asking):
             if kind == ty.SEATS and found.type == ty.PLAYER:
                 found = self.as_seats(found)
             if name in assigned:
-                found = Value(kind, self.in_register(found, self.proc.registers()))
-            elif found.type != kind:
-                found = Value(kind, found.register, found.constant, found.thing)
-            scope.names[name] = found
+                found = self.copy(found, self.proc.registers(self.size(kind)))
+            if kind == ty.ANSWER:
+                scope.answers.add(name)
+            scope.names[name] = Value(kind, found.register, found.constant, found.thing)
         self.scopes.append(scope)
         return scope
 
@@ -160,15 +173,10 @@ class Calls(Asking):
         scope = self.open_inline(source, arguments, node)
         if is_one_return(source):
             returned = source.body[0]
-            assert isinstance(returned, ast.Return) and returned.value is not None
-            value = self.expr(returned.value)
-            self.expect(value, scope.result_type, returned, "what is returned")
-            if scope.result_type == ty.SEATS and value.type == ty.PLAYER:
-                value = self.as_seats(value)
-            self.close_inline(scope)
-            return Value(scope.result_type, value.register, value.constant, value.thing)
+            assert isinstance(returned, ast.Return)
+            return self.returned_value(returned, scope)
         if scope.result_type != ty.NONE:
-            scope.result = self.proc.registers()
+            scope.result = self.proc.registers(self.size(scope.result_type))
             if not always_returns(source.body):
                 self.fail(source.body[-1], f"{source.name} may end without returning a {scope.result_type}")
         self.open_locals(source, scope)
@@ -179,6 +187,18 @@ class Calls(Asking):
             return Value(scope.result_type, scope.result)
         return Value(ty.NONE, constant=-1)
 
+    def returned_value(self, returned: ast.Return, scope: Scope) -> Value:
+        """What a rule that only returns an expression gives; its scope is left."""
+        assert returned.value is not None
+        if scope.result_type == ty.NONE:
+            self.fail(returned, "this rule says it returns nothing", "annotate what it returns")
+        with self.standing_at(returned):
+            value = self.expect(self.expr(returned.value), scope.result_type, returned, "what is returned")
+            if scope.result_type == ty.SEATS and value.type == ty.PLAYER:
+                value = self.as_seats(value)
+        self.close_inline(scope)
+        return Value(scope.result_type, value.register, value.constant, value.thing)
+
     # --- slots and effects ------------------------------------------------------------------------------------------
 
     def call_slot(self, which: rules.Slot, node: ast.Call) -> Value:
@@ -186,8 +206,14 @@ class Calls(Asking):
         if self.judging and not which.pure:
             self.fail(node, "a judgement may call only pure slots")
         kinds, result = self.signature(which)
-        base = self.pass_arguments(which.name, kinds, which.parameters, self.arguments(which, node))
-        self.proc.emit(isa.CALLK, self.linker.slot_base(which), base, which.default)
+        arguments = self.arguments(which, node)
+        if self.judging:
+            given = dict(zip(which.parameters, arguments, strict=True))
+            mine = {p for p, a in given.items() if isinstance(a, ast.Name) and self.expr(a).register in self.judge_me}
+            self.linker.check_judged(which, frozenset(mine))
+        base = self.pass_arguments(which.name, kinds, which.parameters, arguments)
+        default = -1 if result.is_object and which.default == 0 else which.default
+        self.proc.emit(isa.CALLK, self.linker.slot_base(which), base, default)
         return Value(result, base) if result != ty.NONE else Value(ty.NONE, constant=-1)
 
     def call_effects(self, effects: list[Effect], node: ast.Call) -> Value:
@@ -202,10 +228,13 @@ class Calls(Asking):
     def write_effect(self, effect: Effect, me: Value) -> None:
         """Write a word out with its numbers."""
         source = effect.word
-        if any(scope.source is source and scope.names.get("effect") is effect for scope in self.scopes):
-            self.fail(None, f"{source.name} contains itself")
+        assigned = assigned_names(source.body)
+        mark = self.proc.top
         scope = Scope(source, inline=True, loops_before=len(self.loops))
-        scope.names[source.parameters[0]] = me
+        for_whom = source.parameters[0]
+        if for_whom in assigned:
+            me = self.copy(me, self.proc.registers())
+        scope.names[for_whom] = Value(me.type, me.register, me.constant, me.thing)
         for name, argument in effect.arguments.items():
             inner = effects_in(argument)
             if inner:
@@ -214,11 +243,10 @@ class Calls(Asking):
                 self.scopes.append(scope)
                 found = self.constant(argument, source.tree)
                 self.scopes.pop()
-                if name in assigned_names(source.body):
-                    found = Value(found.type, self.in_register(found, self.proc.registers()))
+                if name in assigned:
+                    found = self.copy(found, self.proc.registers())
                 scope.names[name] = found
         self.scopes.append(scope)
-        mark = self.proc.top
         self.open_locals(source, scope)
         self.block(source.body)
         self.proc.place(scope.done)
@@ -264,6 +292,8 @@ class Calls(Asking):
             any: self.truth_value,
             all: self.truth_value,
             bool: lambda n: self.truth_value(self.args(n, 1)[0]),
+            int: lambda n: replace(self.number(self.args(n, 1)[0]), type=ty.INT),
+            abs: self.magnitude,
         }
 
     def having_effect(self, node: ast.Call) -> Value:
@@ -286,7 +316,4 @@ def is_one_return(source: Source) -> bool:
 
 def is_small(source: Source) -> bool:
     """Whether a rule is better written out where it is called."""
-    if is_one_return(source):
-        return True
-    plain = (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign)
-    return len(source.body) <= SMALL and all(isinstance(s, plain) for s in source.body)
+    return sum(1 for statement in source.body for _ in ast.walk(statement)) <= SMALL

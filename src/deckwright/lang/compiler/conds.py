@@ -16,6 +16,7 @@ _NEGATED = {ast.Lt: ast.GtE, ast.Gt: ast.LtE, ast.LtE: ast.Gt, ast.GtE: ast.Lt, 
 _WITH_NUMBER = {
     ast.Lt: isa.JLTI, ast.LtE: isa.JLEI, ast.Gt: isa.JGTI, ast.GtE: isa.JGEI, ast.Eq: isa.JEQI, ast.NotEq: isa.JNEI,
 }  # fmt: skip
+_WITH_TABLE = {ast.Lt: isa.JLTG, ast.LtE: isa.JLEG, ast.Gt: isa.JGTG, ast.GtE: isa.JGEG}
 _FOLD: dict[type, Callable[[Any, Any], bool]] = {
     ast.Lt: lambda x, y: x < y,
     ast.LtE: lambda x, y: x <= y,
@@ -85,6 +86,9 @@ class Conds(Exprs):
 
     def truth(self, value: Value, node: ast.expr, target: Label, when: bool) -> None:
         """Is there a card, a player, a card in the pile, a number other than 0?"""
+        kind = value.type
+        if not (kind.is_object or kind.is_number or kind in (ty.PILE, ty.SEATS)) and value.constant != -1:
+            self.fail(node, f"a {kind} is neither true nor false", "compare it")
         if value.constant is not None and value.type != ty.PILE:
             holds = value.constant >= 0 if value.type.is_object or value.type == ty.NONE else value.constant != 0
             if holds == when:
@@ -97,18 +101,20 @@ class Conds(Exprs):
             counted = self.temp(ty.INT)
             self.proc.emit(isa.COUNT, counted.register, register)
             self.proc.emit(isa.JNZ if when else isa.JZ, counted.register, target)
-        elif value.type.is_number or value.type == ty.SEATS:
-            self.proc.emit(isa.JNZ if when else isa.JZ, register, target)
         else:
-            self.fail(node, f"a {value.type} is neither true nor false", "compare it")
+            self.proc.emit(isa.JNZ if when else isa.JZ, register, target)
 
     def comparison(self, node: ast.Compare, target: Label, when: bool) -> None:
         """One comparison, or a chain such as 1 <= n < 5."""
         left = self.expr(node.left)
         skip = Label()
         for i, (op, right_node) in enumerate(zip(node.ops, node.comparators, strict=True)):
-            right = self.expr(right_node)
             last = i == len(node.ops) - 1
+            several = self.elements(right_node) if isinstance(op, ast.In | ast.NotIn) and last else None
+            if several is not None:
+                self.one_of(left, several, node, target, when != isinstance(op, ast.NotIn))
+                break
+            right = self.expr(right_node)
             if last:
                 self.compare(op, left, right, node, target, when)
             elif when:
@@ -134,6 +140,9 @@ class Conds(Exprs):
                 self.proc.emit(isa.JMP, target)
         elif right.constant is not None:
             self.proc.emit(_WITH_NUMBER[kind], left.register, right.constant, target)
+        elif right.passing and kind in _WITH_TABLE and self.proc.last_is(isa.GETG, right.register):
+            address = self.proc.code.pop().b
+            self.proc.emit(_WITH_TABLE[kind], left.register, address, target)
         elif kind in (ast.Gt, ast.GtE):
             self.proc.emit(isa.JLT if kind is ast.Gt else isa.JLE, right.register, left.register, target)
         else:
@@ -145,6 +154,8 @@ class Conds(Exprs):
         for value in (left, right):
             if value.type == ty.NONE and value.constant is None:
                 self.fail(node, "this has no value to compare")
+            if value.type in (ty.ANSWER, ty.TABLE, ty.WEIGHTS):
+                self.fail(node, f"a {value.type} cannot be compared", "compare its parts")
         same = left.type == right.type or self.fits(left, right.type) or self.fits(right, left.type)
         if not same or (ty.SEATS in (left.type, right.type) and left.type != right.type):
             self.fail(node, f"a {left.type} cannot be compared with a {right.type}")
@@ -155,7 +166,24 @@ class Conds(Exprs):
     def membership(self, card: Value, pile: Value, node: ast.AST, target: Label, when: bool) -> None:
         """`card in pile`."""
         if card.type != ty.CARD or pile.type != ty.PILE:
-            self.fail(node, f"`in` asks whether a Card is in a Pile; this is a {card.type} in a {pile.type}")
+            self.fail(
+                node,
+                f"`in` asks whether a Card is in a Pile; this is a {card.type} in a {pile.type}",
+                "or whether something is one of a few, in (..., ...)",
+            )
+        skip = Label()
+        register = self.in_register(card)
+        self.proc.emit(isa.JLTI, register, 0, skip if when else target)
         where = self.temp(ty.PILE)
-        self.proc.emit(isa.PILEOF, where.register, self.in_register(card))
+        self.proc.emit(isa.PILEOF, where.register, register)
         self.compare(ast.Eq(), where, pile, node, target, when)
+        self.proc.place(skip)
+
+    def one_of(self, left: Value, several: list[Value], node: ast.AST, target: Label, when: bool) -> None:
+        """`x in (a, b, c)`."""
+        skip = Label()
+        for value in several:
+            self.compare(ast.Eq(), left, value, node, target if when else skip, True)
+        if not when:
+            self.proc.emit(isa.JMP, target)
+        self.proc.place(skip)

@@ -50,6 +50,8 @@ class Exprs(Base):
                 out = self.temp(ty.INT)
                 self.proc.emit(isa.RSUBI, out.register, inner.register, 0)
                 return out
+            case ast.BoolOp() if not is_condition(node):
+                return self.connected(node)
             case ast.UnaryOp(op=ast.Not()) | ast.BoolOp() | ast.Compare():
                 return self.truth_value(node)
             case ast.IfExp():
@@ -64,6 +66,10 @@ class Exprs(Base):
 
     def cond(self, node: ast.expr, target: Label, when: bool) -> None:
         """Jump to target if the condition is `when` (in conds)."""
+        raise NotImplementedError
+
+    def truth(self, value: Value, node: ast.expr, target: Label, when: bool) -> None:
+        """Jump to target if the value counts as `when` (in conds)."""
         raise NotImplementedError
 
     def truth_value(self, node: ast.expr) -> Value:
@@ -84,6 +90,17 @@ class Exprs(Base):
         """An expression that must be of a type, in a register."""
         found = self.expect(self.expr(node), wanted, node, what)
         return replace(found, register=self.in_register(found), constant=None)
+
+    def elements(self, node: ast.expr) -> list[Value] | None:
+        """What a tuple holds, written here or named in the module; None if this is no tuple."""
+        if isinstance(node, ast.Tuple):
+            return [self.expr(element) for element in node.elts]
+        held: object = None
+        if isinstance(node, ast.Name) and node.id not in self.scope.names:
+            held = self.scope.source.scope.get(node.id)
+        elif isinstance(node, ast.Attribute):
+            (held,) = self.outside(node) or (None,)
+        return [self.constant(thing, node) for thing in held] if isinstance(held, tuple) else None
 
     # --- names and attributes -------------------------------------------------------------------------------------
 
@@ -125,12 +142,15 @@ class Exprs(Base):
 
     def outside(self, node: ast.Attribute) -> tuple[object] | None:
         """What a dotted name stands for outside the rule, such as a member of an enum."""
+        holder: object = None
         if isinstance(node.value, ast.Name) and node.value.id not in self.scope.names:
             holder = self.global_name(node.value.id, node)
-            if inspect.ismodule(holder) or inspect.isclass(holder):
-                if not hasattr(holder, node.attr):
-                    self.fail(node, f"{node.value.id} has no {node.attr!r}")
-                return (getattr(holder, node.attr),)
+        elif isinstance(node.value, ast.Attribute):
+            (holder,) = self.outside(node.value) or (None,)
+        if inspect.ismodule(holder) or inspect.isclass(holder):
+            if not hasattr(holder, node.attr):
+                self.fail(node, f"{ast.unparse(node.value)} has no {node.attr!r}")
+            return (getattr(holder, node.attr),)
         return None
 
     def known(self, fields: dict[str, Field], node: ast.Attribute, of: str) -> Field:
@@ -157,6 +177,7 @@ class Exprs(Base):
             self.proc.emit(isa.GETMARK, out.register, register, schema.marks[node.attr].index)
         else:
             found = self.known(schema.counters | schema.facts | schema.marks, node, "a card")
+            self.check_secret(found, None, node)
             out = self.temp(found.type)
             self.proc.emit(isa.GETF, out.register, self.layout.card_address[node.attr], register)
         return out
@@ -166,18 +187,15 @@ class Exprs(Base):
         register = self.in_register(player)
         if node.attr in ("left", "right"):
             out = self.temp(ty.PLAYER)
-            if node.attr == "left":
-                self.proc.emit(isa.STEP, out.register, register, 1)
-            else:
-                self.proc.emit(isa.PLAYERS, out.register)
-                self.proc.emit(isa.ADD, out.register, out.register, register)
-                self.proc.emit(isa.STEP, out.register, out.register, -1)
+            self.proc.emit(isa.STEP, out.register, register, 1 if node.attr == "left" else -1)
             return out
         if node.attr == "seat":
-            return Value(ty.INT, register)
+            out = self.temp(ty.INT)
+            self.proc.emit(isa.OF, out.register, register, 0)
+            return out
         if node.attr in self.schema.player_piles:
             out = self.temp(ty.PILE)
-            self.proc.emit(isa.ADDI, out.register, register, self.layout.pile_id(node.attr, 0))
+            self.proc.emit(isa.OF, out.register, register, self.layout.pile_id(node.attr, 0))
             return replace(out, thing=(self.schema.player_piles[node.attr], player))
         found = self.known(self.schema.player_values | self.schema.player_piles, node, "a player")
         self.check_secret(found, player, node)
@@ -225,6 +243,10 @@ class Exprs(Base):
         if node.attr not in _ANSWER_PARTS:
             self.fail(node, f"an answer has no {node.attr!r}", f"it has: {', '.join(_ANSWER_PARTS)}")
         at, kind = _ANSWER_PARTS[node.attr]
+        if kind == ty.PILE:  # a pile cannot be None
+            out = self.temp(kind)
+            self.proc.emit(isa.OF, out.register, answer.register + at, 0)
+            return out
         return Value(kind, answer.register + at)
 
     # --- what a judgement may see -----------------------------------------------------------------------------------
@@ -236,37 +258,40 @@ class Exprs(Base):
         if pile.thing is None:
             self.fail(node, "a judgement may not look into a pile found this way", "name the pile: player.pile")
         found, owner = pile.thing
-        mine = owner is not None and owner.register == self.judge_me
+        mine = owner is not None and owner.register in self.judge_me
         if not (found.declared.sees == "everyone" or (found.declared.sees == "owner" and mine)):
             self.fail(node, f"a judgement may not look into {found.name}: its seat cannot see it", "len() may be used")
 
     def check_secret(self, found: Field, owner: Value | None, node: ast.AST) -> None:
         """A judgement may not read what others keep secret."""
-        if self.judging and found.declared.secret and (owner is None or owner.register != self.judge_me):
+        if self.judging and found.declared.secret and (owner is None or owner.register not in self.judge_me):
             self.fail(node, f"a judgement may not read {found.name}: it is secret")
 
     # --- arithmetic -------------------------------------------------------------------------------------------------
 
     def arithmetic(self, node: ast.BinOp) -> Value:
         """Sums, products, floor division and remainder of numbers; sets of seats joined by |."""
-        if isinstance(node.op, ast.BitOr):
-            left, right = self.expr(node.left), self.expr(node.right)
-            if left.type == ty.SEATS and right.type == ty.SEATS:
-                out = self.temp(ty.SEATS)
-                self.proc.emit(isa.BOR, out.register, self.in_register(left), self.in_register(right))
-                return out
-        if type(node.op) not in _ARITHMETIC:
+        return self.combine(node.op, self.expr(node.left), self.expr(node.right), node)
+
+    def combine(self, by: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
+        """Two numbers, or two sets of seats, combined."""
+        if isinstance(by, ast.BitOr) and left.type == ty.SEATS and right.type == ty.SEATS:
+            out = self.temp(ty.SEATS)
+            self.proc.emit(isa.BOR, out.register, self.in_register(left), self.in_register(right))
+            return out
+        if type(by) not in _ARITHMETIC:
             self.fail(node, "this operator is not part of the rules language", "use + - * // %")
-        op, fold = _ARITHMETIC[type(node.op)]
-        left, right = self.number(node.left), self.number(node.right)
+        for value in (left, right):
+            self.expect(value, ty.INT, node, "what is counted with")
+        op, fold = _ARITHMETIC[type(by)]
         if left.constant is not None and right.constant is not None:
             if right.constant == 0 and op in (isa.DIV, isa.MOD):
                 self.fail(node, "division by zero")
-            return Value(ty.INT, constant=fold(left.constant, right.constant))
+            return Value(ty.INT, constant=self.within_limit(fold(left.constant, right.constant), node))
         out = self.temp(ty.INT)
         if right.constant is not None and op in (isa.ADD, isa.SUB, isa.MUL):
-            by = -right.constant if op == isa.SUB else right.constant
-            self.proc.emit(isa.MULI if op == isa.MUL else isa.ADDI, out.register, left.register, by)
+            amount = -right.constant if op == isa.SUB else right.constant
+            self.proc.emit(isa.MULI if op == isa.MUL else isa.ADDI, out.register, left.register, amount)
         elif left.constant is not None and op != isa.DIV and op != isa.MOD:
             fused = {isa.ADD: isa.ADDI, isa.SUB: isa.RSUBI, isa.MUL: isa.MULI}[op]
             self.proc.emit(fused, out.register, right.register, left.constant)
@@ -277,19 +302,44 @@ class Exprs(Base):
     def either(self, node: ast.IfExp) -> Value:
         """`a if condition else b`."""
         otherwise, done = Label(), Label()
-        out = self.proc.registers()
         self.cond(node.test, otherwise, False)
         first = self.expr(node.body)
-        self.in_register(first, out)
+        out = self.proc.registers(self.size(first.type))
+        self.copy(first, out)
         self.proc.emit(isa.JMP, done)
         self.proc.place(otherwise)
         second = self.expr(node.orelse)
-        self.in_register(second, out)
+        kind = self.common([first, second], node)
+        self.copy(second, out)
         self.proc.place(done)
-        kind = second.type if first.type == ty.NONE else first.type
-        if not (self.fits(first, kind) and self.fits(second, kind)):
-            self.fail(node, f"both sides must be of one type; these are {first.type} and {second.type}")
         return Value(kind, out)
+
+    def connected(self, node: ast.BoolOp) -> Value:
+        """`a and b`, `a or b` as values: the first part that decides, as it is."""
+        done = Label()
+        out = self.proc.registers()
+        found: list[Value] = []
+        for part in node.values:
+            value = self.expr(part)
+            found.append(value)
+            kind = self.common(found, node, "for a yes or no, compare each part or write bool(...)")
+            self.copy(value, out)
+            if part is not node.values[-1]:
+                self.truth(replace(value, register=out, passing=False), part, done, isinstance(node.op, ast.Or))
+        self.proc.place(done)
+        return Value(kind, out)
+
+
+def is_condition(node: ast.expr) -> bool:
+    """Whether this can only be a yes or no, seen from its form."""
+    match node:
+        case ast.BoolOp():
+            return all(is_condition(part) for part in node.values)
+        case ast.Call(func=ast.Name(id=name)):
+            return name in ("any", "all", "bool")
+        case ast.Constant():
+            return isinstance(node.value, bool)
+    return isinstance(node, ast.Compare) or (isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not))
 
 
 def _hint_for(node: ast.expr) -> str:

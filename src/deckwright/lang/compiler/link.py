@@ -29,6 +29,8 @@ class Linker:
         self.schema, self.kinds = schema, kinds
         for number, kind in enumerate(kinds):
             kind.number = number
+            if kind.home not in schema.table_piles:
+                raise DeclarationError(f"{kind.id}: its home {kind.home!r} is not a pile of the table")
         self.slots: list[Slot] = slots
         cards = sum(kind.copies for kind in kinds)
         self.layout = Layout(schema, cards, max_options, stack)
@@ -39,6 +41,7 @@ class Linker:
         self.names: dict[int, str] = {}
         self.waiting: deque[Source] = deque()
         self.signatures: dict[int, tuple[list[Type], Type]] = {}
+        self.judged: set[tuple[Slot, frozenset[str]]] = set()
         piles = schema.pile_count
         self.sees_at = isa.LAYOUT
         self.pool_at = self.sees_at + piles
@@ -63,7 +66,7 @@ class Linker:
 
     def kind_number(self, thing: Any) -> int | None:
         """The number of a kind of card, if this is one."""
-        return thing.number if isinstance(thing, Kind) and thing.number >= 0 else None
+        return thing.number if isinstance(thing, Kind) and any(thing is kind for kind in self.kinds) else None
 
     def fact_base(self, name: str) -> int:
         """Where the table of a fact begins."""
@@ -88,8 +91,13 @@ class Linker:
             hints = typing.get_type_hints(source.function, source.scope)
         except Exception as error:
             raise DeclarationError(
-                f"{source.file}: the annotations of {source.name} cannot be read: {error}"
+                f"{source.file}:{source.tree.lineno}: {source.name}: its annotations cannot be read: {error}"
             ) from error
+        written = source.tree.args
+        if written.posonlyargs or written.kwonlyargs or written.vararg or written.kwarg:
+            raise DeclarationError(
+                f"{source.file}:{source.tree.lineno}: {source.name}: a rule has plain parameters; no *, / or **"
+            )
         kinds = []
         for name in source.parameters:
             kind = ty.type_of(hints.get(name)) if name in hints else None
@@ -135,7 +143,7 @@ class Linker:
         compiler.scopes.append(scope)
         self._parameters(compiler, scope, source, kinds)
         if compiler.judging:
-            compiler.judge_me = scope.names[source.parameters[0]].register
+            compiler.judge_me = frozenset({scope.names[source.parameters[0]].register})
         compiler.open_locals(source, scope)
         compiler.block(source.body)
         if result == ty.NONE:
@@ -147,8 +155,10 @@ class Linker:
     @staticmethod
     def _parameters(compiler: Calls, scope: Scope, source: Source, kinds: list[Type]) -> None:
         for name, kind in zip(source.parameters, kinds, strict=True):
-            register = compiler.proc.registers(4 if kind == ty.ANSWER else 1)
+            register = compiler.proc.registers(compiler.size(kind))
             scope.names[name] = Value(kind, register)
+            if kind == ty.ANSWER:
+                scope.answers.add(name)
             compiler.proc.locals[name] = (register, kind)
 
     def entry(self, source: Source) -> str:
@@ -189,7 +199,18 @@ class Linker:
                 self.compile_waiting()
         return filled
 
-    def _slot(self, which: Slot, kind: Kind, filling: Any, name: str) -> Proc:
+    def check_judged(self, which: Slot, mine: frozenset[str]) -> None:
+        """What fills a pure slot must keep to what a judgement may see; `mine`: the parameters that are its seat."""
+        if (which, mine) in self.judged:
+            return
+        self.judged.add((which, mine))
+        for kind in self.kinds:
+            if isinstance(kind.slots.get(which), Rule):
+                self._slot(which, kind, kind.slots[which], f"{which.name}:{kind.id}", mine)
+
+    def _slot(
+        self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None
+    ) -> Proc:
         compiler = Calls(self, which, name)
         kinds, result = self.signature(which)
         if not kinds or kinds[0] != ty.CARD:
@@ -199,6 +220,9 @@ class Linker:
         self._parameters(compiler, scope, which, kinds)
         running = scope.names.get("this", scope.names[which.parameters[0]])
         compiler.proc.emit(isa.SETSOURCE, running.register)
+        if judged_as is not None:
+            compiler.judging = True
+            compiler.judge_me = frozenset(scope.names[p].register for p in judged_as)
         if isinstance(filling, Rule):
             if which.pure and purity.level_of_rule(filling) != purity.LOOKS:
                 raise DeclarationError(f"{kind.id}: {filling.name} changes something, but {which.name} is a pure slot")
@@ -213,6 +237,8 @@ class Linker:
             value = compiler.write_out(filling, arguments, which.tree)
             compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
             return compiler.proc
+        if which.pure:
+            raise DeclarationError(f"{kind.id}: {which.name} is a pure slot and wants a rule, not effects")
         if result != ty.NONE:
             raise DeclarationError(f"{kind.id}: {which.name} wants a rule that returns a {result}, not effects")
         players = [n for n, k in zip(which.parameters, kinds, strict=True) if k == ty.PLAYER]
@@ -235,7 +261,7 @@ class Linker:
         code = [isa.TRAP, isa.F_OPCODE, 0, 0]
         where = [("", 0, "")]
         for name, proc in self.procs.items():
-            if proc.frame >= isa.ASK_SHIFT:
+            if proc.frame >= isa.ASK_SHIFT or proc.frame + isa.FRAME_WORDS > self.layout.stack_end - self.layout.stack:
                 raise DeclarationError(f"{name} needs too many names at once; split it")
             code += [proc.frame + isa.FRAME_WORDS, 0, 0, 0]
             where.append((proc.file, proc.line, name))
@@ -254,13 +280,19 @@ class Linker:
         owners = [layout.pile_named(p)[1] for p in piles]
         table += [-1 if owner is None else owner for owner in owners]
         table += [field.first for field in schema.counters.values()]
+        given = [kind.all_facts() for kind in self.kinds]
+        for kind, facts in zip(self.kinds, given, strict=True):
+            unknown = set(facts) - set(schema.facts)
+            if unknown:
+                raise DeclarationError(
+                    f"{kind.id}: unknown facts {', '.join(sorted(unknown))}; there are {', '.join(schema.facts) or 'none'}"
+                )
         for name, field in schema.facts.items():
-            for kind in self.kinds:
-                given = kind.all_facts()
-                unknown = set(given) - set(schema.facts)
-                if unknown:
-                    raise DeclarationError(f"{kind.id}: unknown facts {', '.join(sorted(unknown))}")
-                table.append(int(given.get(name, field.declared.first)))
+            for kind, facts in zip(self.kinds, given, strict=True):
+                fact = facts.get(name, field.declared.first)
+                if not isinstance(fact, int) or abs(fact) > isa.LIMIT:
+                    raise DeclarationError(f"{kind.id}: {name} must be a number, not {fact!r}")
+                table.append(int(fact))
         for which in self.slots:
             base = self.slot_base(which)
             table += [starts.get(filled.get((base, kind.number), ""), 0) for kind in self.kinds]

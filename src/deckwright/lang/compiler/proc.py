@@ -9,6 +9,17 @@ from deckwright.lang.schema import Type
 from deckwright.vm import isa
 
 
+# Instructions that do nothing but compute their first operand.
+COMPUTES = frozenset(
+    {
+        isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN, isa.MAX,
+        isa.LT, isa.LE, isa.EQ, isa.NE, isa.LTI, isa.LEI, isa.GTI, isa.GEI, isa.EQI, isa.NEI, isa.NOT, isa.BIT, isa.BAND,
+        isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST, isa.LAST,
+        isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS, isa.OF, isa.SEATED,
+    }
+)  # fmt: skip
+
+
 class Label:
     """A place in a procedure that is not known yet."""
 
@@ -41,6 +52,7 @@ class Value:
     register: int = -1
     constant: int | None = None
     thing: Any = None
+    passing: bool = False  # nobody else will look into its register
 
     @property
     def known(self) -> bool:
@@ -70,6 +82,7 @@ class Proc:
     frame: int = 1
     top: int = 0
     locals: dict[str, tuple[int, Type]] = field(default_factory=dict)
+    joined: int = -1  # where the last label stands: what lies before it may be reached another way
     file: str = ""
     line: int = 0
     rule: str = ""
@@ -81,6 +94,21 @@ class Proc:
     def place(self, label: Label) -> None:
         """The label stands here."""
         label.at = len(self.code)
+        self.joined = label.at
+
+    def last_is(self, op: int, register: int) -> bool:
+        """Whether the last instruction computed this register, whichever way one came here."""
+        last = self.code[-1] if self.code else None
+        return last is not None and last.op == op and last.a == register and self.joined < len(self.code)
+
+    def carry(self, register: int, to: int) -> None:
+        """Copy a register, or let the instruction that has just computed a temporary one write to `to` at once."""
+        last = self.code[-1] if self.code else None
+        fresh = last is not None and last.op in COMPUTES and last.a == register and self.joined < len(self.code)
+        if last is not None and fresh:
+            last.a = to
+        else:
+            self.emit(isa.MOV, to, register)
 
     def registers(self, n: int = 1) -> int:
         """Take n registers that follow each other; the first one's number."""

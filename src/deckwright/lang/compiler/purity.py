@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from typing import Any
 
 from deckwright.lang import rules, types
@@ -15,12 +16,14 @@ _LOOKING = {
 }  # fmt: skip
 
 
-def level(nodes: list[ast.stmt] | list[ast.expr], scope: dict[str, Any], seen: frozenset[Any] = frozenset()) -> int:
+def level(nodes: Sequence[ast.stmt | ast.expr], scope: dict[str, Any], seen: frozenset[Any] = frozenset()) -> int:
     """The most that happens in these nodes."""
     worst = LOOKS
     for node in nodes:
         for part in ast.walk(node):
             worst = max(worst, _level_of(part, scope, seen))
+            if worst == CHANGES:
+                return worst
     return worst
 
 

@@ -6,12 +6,13 @@ import ast
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import purity
-from deckwright.lang.compiler.base import Loop, Scope
+from deckwright.lang.compiler.base import ANSWER_WORDS, Loop, Scope
+from deckwright.lang.compiler.flow import read_too_early
 from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.compiler.walks import Walks
 from deckwright.lang.rules import Source
 from deckwright.lang.schema import Type
-from deckwright.lang.types import ask
+from deckwright.lang.types import Verb, ask, offer
 from deckwright.vm import isa
 
 
@@ -25,9 +26,13 @@ class Stmts(Walks):
 
     def statement(self, node: ast.stmt) -> None:
         """One statement; the registers it used for itself are free afterwards."""
-        before = self.proc.line, self.proc.file, self.proc.rule
-        self.proc.line, self.proc.file, self.proc.rule = node.lineno, self.scope.source.file, self.scope.source.name
         mark = self.proc.top
+        with self.standing_at(node):
+            self.compile_statement(node)
+        self.proc.top = mark
+
+    def compile_statement(self, node: ast.stmt) -> None:
+        """One statement of any form."""
         match node:
             case ast.Expr():
                 self.expression_statement(node)
@@ -58,8 +63,6 @@ class Stmts(Walks):
                 pass
             case _:
                 self.fail(node, f"{type(node).__name__} is not part of the rules language", _hint_for(node))
-        self.proc.top = mark
-        self.proc.line, self.proc.file, self.proc.rule = before
 
     def expression_statement(self, node: ast.Expr) -> None:
         """A call for what it does."""
@@ -104,13 +107,15 @@ class Stmts(Walks):
         if not self.fits(value, kind) or (local.type not in (ty.NONE, kind)):
             was = local.type if local.type != ty.NONE else kind
             self.fail(target, f"{target.id} is a {was}; a {value.type} cannot be assigned to it")
-        if kind == ty.ANSWER:
-            for i in range(4):
-                self.in_register(Value(ty.INT, value.register + i), local.register + i)
-        else:
-            if kind == ty.SEATS and value.type == ty.PLAYER:
-                value = self.as_seats(value)
-            self.in_register(value, local.register)
+        if kind == ty.NONE:
+            self.fail(target, "this cannot be kept in a name", "write it where it is used")
+        if kind == ty.ANSWER and target.id not in self.scope.answers:
+            self.fail(target, f"say that {target.id} is an answer", f"write {target.id}: Choice = ...")
+        if self.judging and local.register in self.judge_me:
+            self.fail(target, f"{target.id} is the seat that judges; it cannot become another one")
+        if kind == ty.SEATS and value.type == ty.PLAYER:
+            value = self.as_seats(value)
+        self.copy(value, local.register)
         self.scope.names[target.id] = Value(kind, local.register)
         self.proc.locals.setdefault(target.id, (local.register, kind))
 
@@ -122,7 +127,10 @@ class Stmts(Walks):
         """Assign to `thing.value`."""
         if self.judging:
             self.fail(target, "a judgement changes nothing")
-        of = self.expr(target.value)
+        self.store_to(self.expr(target.value), target, value, node)
+
+    def store_to(self, of: Value, target: ast.Attribute, value: Value, node: ast.AST) -> None:
+        """Assign to a value of something already compiled."""
         schema = self.schema
         if of.type == ty.CARD and target.attr in schema.marks:
             self.expect(value, ty.BOOL, node, f"{target.attr}")
@@ -134,6 +142,8 @@ class Stmts(Walks):
             self.fail(target, f"{target.attr} of a {of.type} cannot be assigned", "facts are the same for all copies")
         found = self.known(fields, target, f"a {of.type}")
         self.expect(value, found.type, node, f"{target.attr}")
+        if found.type == ty.SEATS and value.type == ty.PLAYER:
+            value = self.as_seats(value)
         register = self.in_register(value)
         if of.type == ty.TABLE:
             self.proc.emit(isa.SETG, self.layout.table_address[target.attr], register)
@@ -142,21 +152,35 @@ class Stmts(Walks):
             self.proc.emit(isa.SETF, addresses[target.attr], self.in_register(of), register)
 
     def augment(self, node: ast.AugAssign) -> None:
-        """`x += n` and `x -= n`; other operators write themselves out."""
-        if isinstance(node.target, ast.Attribute) and isinstance(node.op, ast.Add | ast.Sub) and not self.judging:
-            of = self.expr(node.target.value)
-            name = node.target.attr
-            if of.type == ty.TABLE and name in self.schema.table_values:
-                self.add_to(isa.ADDG, (self.layout.table_address[name],), node)
+        """`x += n` and the like."""
+        if isinstance(node.target, ast.Attribute):
+            self.augment_value(node, node.target)
+        elif isinstance(node.target, ast.Name):
+            loaded = ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target)
+            self.assign(node.target, ast.copy_location(ast.BinOp(loaded, node.op, node.value), node))
+        else:
+            self.fail(node, "assign to one name, or to a value of a card, a player or the table")
+
+    def augment_value(self, node: ast.AugAssign, target: ast.Attribute) -> None:
+        """`thing.value += n`: in one instruction, unless working out n may change the value itself."""
+        if self.judging:
+            self.fail(target, "a judgement changes nothing")
+        of, name, schema, layout = self.expr(target.value), target.attr, self.schema, self.layout
+        plain = isinstance(node.op, ast.Add | ast.Sub) and (
+            purity.level([node.value], self.outer_names()) != purity.CHANGES
+        )
+        if plain and of.type == ty.TABLE and name in schema.table_values and schema.table_values[name].type == ty.INT:
+            self.add_to(isa.ADDG, (layout.table_address[name],), node)
+            return
+        for kind, fields, addresses in (
+            (ty.PLAYER, schema.player_values, layout.player_address),
+            (ty.CARD, schema.counters, layout.card_address),
+        ):
+            if plain and of.type == kind and name in fields and fields[name].type == ty.INT:
+                self.add_to(isa.ADDF, (addresses[name], self.in_register(of)), node)
                 return
-            for kind, addresses in ((ty.PLAYER, self.layout.player_address), (ty.CARD, self.layout.card_address)):
-                if of.type == kind and name in addresses:
-                    self.add_to(isa.ADDF, (addresses[name], self.in_register(of)), node)
-                    return
-        loaded = ast.copy_location(ast.parse(ast.unparse(node.target), mode="eval").body, node)
-        for part in ast.walk(loaded):
-            ast.copy_location(part, node)
-        self.assign(node.target, ast.copy_location(ast.BinOp(loaded, node.op, node.value), node))
+        before = self.attribute_of(of, target)
+        self.store_to(of, target, self.combine(node.op, before, self.expr(node.value), node), node)
 
     def add_to(self, op: int, where: tuple[int, ...], node: ast.AugAssign) -> None:
         """Add to a value in place."""
@@ -205,10 +229,46 @@ class Stmts(Walks):
         """for."""
         if node.orelse or not isinstance(node.target, ast.Name):
             self.fail(node, "a for loop here has one plain name and no else")
+        if self.offer_whole_pile(node):
+            return
         name = node.target.id
         local = self.scope.names[name]
-        live = purity.level(node.body, self.scope.source.scope) != purity.CHANGES
-        self.walk(name, node.iter, live, lambda: self.block(node.body), local.register)
+        live = purity.level(node.body, self.outer_names()) != purity.CHANGES
+        if name not in assigned_names(node.body):
+            self.walk(name, node.iter, live, lambda: self.block(node.body), local.register)
+            return
+
+        def body() -> None:
+            # The body assigns the walking name: the walk keeps its place in a register of its own.
+            walked = self.scope.names[name]
+            if local.type not in (ty.NONE, walked.type) or walked.type == ty.ANSWER:
+                self.fail(node, f"{name} is a {local.type} elsewhere in this rule, here it would be a {walked.type}")
+            self.scope.names[name] = self.copy(walked, local.register)
+            self.block(node.body)
+
+        self.walk(name, node.iter, live, body)
+
+    def offer_whole_pile(self, node: ast.For) -> bool:
+        """`for card in pile: offer(VERB, card)` is one instruction."""
+        match node.body:
+            case [
+                ast.Expr(value=ast.Call(func=ast.Name(id=called), args=[verb_node, ast.Name(id=named)], keywords=[]))
+            ]:
+                pass
+            case _:
+                return False
+        scope = self.scope.source.scope
+        walked = isinstance(node.target, ast.Name) and node.target.id == named
+        if scope.get(called) is not offer or not walked or not isinstance(node.iter, ast.Attribute) or self.judging:
+            return False
+        if node.iter.attr in ("players", "others", "around"):
+            return False
+        verb = self.expr(verb_node).thing
+        pile = self.expr(node.iter)
+        if not isinstance(verb, Verb) or verb.takes != ("card",) or pile.type != ty.PILE:
+            return False
+        self.proc.emit(isa.OFFERPILE, self.linker.verb(verb), self.in_register(pile))
+        return True
 
     def leave_loop(self, node: ast.Break | ast.Continue) -> None:
         """break, continue."""
@@ -235,7 +295,7 @@ class Stmts(Walks):
                 value = self.as_seats(value)
         if scope.inline:
             if scope.result >= 0:
-                self.in_register(value, scope.result)
+                self.copy(value, scope.result)
             opened = [loop for loop in self.loops[scope.loops_before :] if loop.snapshot >= 0]
             if opened:
                 self.proc.emit(isa.SNAPDROP, opened[0].snapshot)
@@ -254,10 +314,25 @@ class Stmts(Walks):
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
             if isinstance(target, ast.Name)
         }
-        for name in sorted(assigned_names(source.body)):
+        answers |= {
+            node.target.id
+            for node in ast.walk(source.tree)
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+            if self.annotation(node.annotation) == ty.ANSWER
+        }
+        names = assigned_names(source.body)
+        for name in sorted(names):
             if name not in scope.names:
-                size = 4 if name in answers else 1
-                scope.names[name] = Value(ty.NONE, self.proc.registers(size))
+                scope.names[name] = Value(ty.NONE, self.proc.registers(ANSWER_WORDS if name in answers else 1))
+                if name in answers:
+                    scope.answers.add(name)
+        early = read_too_early(source.body, names, source.parameters)
+        if early is not None:
+            self.fail(
+                early,
+                f"{early.id} may be used before it is assigned",
+                "give it a value on every way that leads here; the name of a loop has none after the loop",
+            )
 
     @staticmethod
     def is_ask(node: ast.expr | None, source: Source) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from dataclasses import replace
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import purity
@@ -24,8 +25,9 @@ class Walks(Conds):
 
     def walk(self, name: str, over: ast.expr, live: bool, body: Body, register: int | None = None) -> None:
         """Run `body` for each thing walked over, with `name` standing for it."""
-        if isinstance(over, ast.Tuple):
-            self.walk_tuple(name, over, body)
+        several = self.elements(over)
+        if several is not None:
+            self.walk_tuple(name, several, body)
         elif isinstance(over, ast.Call) and isinstance(over.func, ast.Name) and over.func.id == "range":
             self.walk_range(name, over, body, register)
         elif isinstance(over, ast.Attribute) and over.attr in ("players", "others", "around"):
@@ -48,17 +50,23 @@ class Walks(Conds):
             register = self.proc.registers()
         elif before is not None and before.type not in (kind, ty.NONE):
             self.fail(node, f"{name} is a {before.type} elsewhere in this rule, here it would be a {kind}")
+        if self.judging and register in self.judge_me:
+            self.fail(node, f"{name} is the seat that judges; it cannot become another one")
         self.scope.names[name] = Value(kind, register)
         return register
 
-    def walk_tuple(self, name: str, over: ast.Tuple, body: Body) -> None:
+    def walk_tuple(self, name: str, several: list[Value], body: Body) -> None:
         """A few things named one by one: the body is written out for each."""
         before = self.scope.names.get(name)
         out = Label()
-        for element in over.elts:
+        # What a name stands for now is kept: the body may assign that name.
+        kept = [
+            self.copy(found, self.proc.registers(self.size(found.type))) if found.register >= 0 else found
+            for found in several
+        ]
+        for found, original in zip(kept, several, strict=True):
             again = Label()
-            found = self.expr(element)
-            self.scope.names[name] = Value(found.type, self.in_register(found), thing=found.thing)
+            self.scope.names[name] = replace(found, thing=original.thing, passing=False)
             self.loops.append(Loop(again, out))
             body()
             self.loops.pop()
@@ -76,15 +84,17 @@ class Walks(Conds):
         limit = self.in_register(end, self.proc.registers())
         at = self.proc.registers()
         self.in_register(first, at)
-        register = self.bind(name, ty.INT, register, over)
-        test, again, out = Label(), Label(), Label()
-        self.proc.place(test)
+        unused = name == "_"
+        register = at if unused else self.bind(name, ty.INT, register, over)
+        begin, again, out = Label(), Label(), Label()
         self.proc.emit(isa.JLE, limit, at, out)
-        self.proc.emit(isa.MOV, register, at)
+        self.proc.place(begin)
+        if not unused:
+            self.proc.emit(isa.MOV, register, at)
         self.run_body(body, again, out)
         self.proc.place(again)
         self.proc.emit(isa.ADDI, at, at, 1)
-        self.proc.emit(isa.JMP, test)
+        self.proc.emit(isa.JLT, at, limit, begin)
         self.proc.place(out)
 
     def walk_players(self, name: str, over: ast.Attribute, body: Body, register: int | None) -> None:
@@ -99,7 +109,7 @@ class Walks(Conds):
             self.proc.emit(isa.PLAYERS, stop)
             self.proc.emit(isa.LOADI, register, 0)
         else:
-            self.in_register(of, stop)
+            self.proc.emit(isa.OF, stop, self.in_register(of), 0)
             register = self.bind(name, ty.PLAYER, register, over)
             if over.attr == "others":
                 self.proc.emit(isa.STEP, register, stop, 1)
@@ -172,5 +182,5 @@ class Walks(Conds):
 
     def looking(self, node: ast.expr) -> None:
         """This part must not change anything."""
-        if purity.level([node], self.scope.source.scope) != purity.LOOKS:
+        if purity.level([node], self.outer_names()) != purity.LOOKS:
             self.fail(node, "a condition inside a generator expression may only look", "use a for loop")

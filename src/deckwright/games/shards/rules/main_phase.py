@@ -85,10 +85,11 @@ def offer_cards(me: Player) -> None:
     for card in me.hand:
         offer(PLAY, card)
     for card in table.row:
-        if price_of(card, me) <= table.crystals:
-            offer(RECRUIT, card, number=price_of(card, me))
+        price = price_of(card, me)
+        if price <= table.crystals:
+            offer(RECRUIT, card, number=price)
             if card.mercenary:
-                offer(FAST_PLAY, card, number=price_of(card, me))
+                offer(FAST_PLAY, card, number=price)
 
 
 @rule

@@ -1,0 +1,270 @@
+"""All that the command line says, in English and Russian. What a game says in the terminal is told by its face."""
+
+from __future__ import annotations
+
+from deckwright.cli.voice import Count, Text
+
+# --- errors -----------------------------------------------------------------------------------------------------------
+DID_YOU_MEAN = Text("Did you mean: {names}?", "Может быть: {names}?")
+THERE_ARE = Text("There are: {names}.", "Есть: {names}.")
+TRY_HELP = Text("Help: {command} --help", "Справка: {command} --help")
+NO_SUCH_COMMAND = Text("There is no command {given!r}.", "Нет команды {given!r}.")
+NO_SUCH_OPTION = Text("There is no option {given}.", "Нет параметра {given}.")
+MISSING = Text("{name} is missing.", "Не указан параметр {name}.")
+MISSING_GAME = Text(
+    "Say which game, for example: shards. `deckwright games` lists them.",
+    "Укажите игру, например: shards. Список: `deckwright games`.",
+)
+NUMBER_WANTED = Text("{name} must be a number.", "{name}: нужно число.")
+AT_LEAST = Text("{name} must be at least {least}.", "{name}: не меньше {least}.")
+OPTION_USAGE = Text("{given} is not used like that.", "{given} используется не так.")
+EXTRA_ARGUMENT = Text("This is too much: {given}.", "Лишнее: {given}.")
+BAD_ARGUMENTS = Text("Something is wrong with the arguments: {reason}", "Ошибка в аргументах: {reason}")
+UNKNOWN_LANGUAGE = Text("The language is ru or en, not {given!r}.", "Язык — ru или en, а не {given!r}.")
+UNKNOWN_GAME = Text("There is no game {given!r}.", "Нет игры {given!r}.")
+UNKNOWN_CARD = Text("There is no card {given!r}.", "Нет карты {given!r}.")
+SEVERAL_CARDS = Text("Several cards fit {given!r}: {names}.", "{given!r} подходит к нескольким картам: {names}.")
+UNKNOWN_BOT = Text("There is no bot {given!r}.", "Нет бота {given!r}.")
+TOO_MANY_BOTS = Text(
+    "{bots} bots are named, but there is room for {seats}.", "Названо ботов: {bots}, а мест для них: {seats}."
+)
+BAD_OPTION_FORM = Text(
+    "Write an option as name=value, not {given!r}.", "Настройку пишут как имя=значение, а не {given!r}."
+)
+UNKNOWN_OPTION = Text("{game} has no option {given!r}.", "У игры «{game}» нет настройки {given!r}.")
+NO_RULEBOOK = Text("The rules cannot be shown: {reason}", "Не удалось показать правила: {reason}")
+NO_RULE_FOUND = Text("Nothing in the rules fits {given!r}.", "В правилах не нашлось {given!r}.")
+MACHINE_FAULT = Text("A rule of the game is broken, please report it: {reason}", "Ошибка в правилах игры: {reason}")
+BROKEN_STATE = Text("The game is in an impossible state: {reason}", "Партия в невозможном состоянии: {reason}")
+NO_FILE = Text("There is no file {name}.", "Нет файла {name}.")
+IS_FOLDER = Text("{name} is a folder, not a file.", "{name} — это папка, а не файл.")
+NO_ACCESS = Text("{name} cannot be read or written: permission denied.", "Нет доступа к {name}.")
+FILE_TROUBLE = Text("{name}: {reason}", "{name}: {reason}")
+NOT_SAVED_GAME = Text("{name}: {reason}.", "{name}: {reason}.")
+OTHER_GAME_SAVED = Text(
+    "This is a game of {saved}, not of {wanted}.", "Это партия игры «{saved}», а не «{wanted}»."
+)
+NOTHING_TO_RESUME = Text(
+    "There is no unfinished game to resume. Begin one: deckwright play {game}",
+    "Незаконченной партии нет. Начните новую: deckwright play {game}",
+)
+NO_SUCH_SEAT = Text(
+    "--seat must be a number from 1 to {seats}, or open.", "--seat: число от 1 до {seats} или слово open."
+)
+ERROR = Text("Error:", "Ошибка:")
+STOPPED = Text("Stopped.", "Прервано.")
+
+# --- games, cards, rules ----------------------------------------------------------------------------------------------
+PLAYERS = Text("players", "игроков")
+GAMES_HINT = Text(
+    "Play: deckwright play {game} · options: deckwright games {game} · cards: deckwright cards {game}",
+    "Играть: deckwright play {game} · настройки: deckwright games {game} · карты: deckwright cards {game}",
+)
+OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
+OPTION_NAMES = Text("options: {names}", "настройки: {names}")
+DEFAULT = Text("default", "по умолчанию")
+ON_OFF = (Text("yes", "да"), Text("no", "нет"))
+CARDS_HINT = Text(
+    "A card's page: deckwright cards {game} \"{name}\"", "Страница карты: deckwright cards {game} \"{name}\""
+)
+KINDS_OF_CARDS = Count(("kind of card", "kinds of cards"), ("вид карт", "вида карт", "видов карт"))
+COPIES = Text("Copies", "Копий")
+KEYWORDS = Text("Keywords", "Ключевые слова")
+RULES_ABOUT = Text("Rules that name it", "Правила, где о ней сказано")
+CONTENTS = Text("Contents", "Содержание")
+RULES_HINT = Text(
+    "One section, rule or word: deckwright rules {game} WORD", "Раздел, правило или слово: deckwright rules {game} СЛОВО"
+)
+RULES_FOUND = Count(("rule", "rules"), ("правило", "правила", "правил"))
+
+# --- the terminal table -----------------------------------------------------------------------------------------------
+PREPARING = Text(
+    "Setting up the table (the very first time takes about half a minute)…",
+    "Готовлю стол (в самый первый раз это займёт около полминуты)…",
+)
+TURN = Text("Turn {turn}: {name}", "Ход {turn}: {name}")
+YOUR_TURN = Text("Your turn, {name}", "Ваш ход, {name}")
+YOUR_CHOICE = Text("Your choice, {name}", "Ваш выбор, {name}")
+ASKED_BY = Text("asked by {card}", "спрашивает карта «{card}»")
+PROMPT = Text("Your choice (number, ? for help): ", "Ваш выбор (номер, ? — помощь): ")
+ENTER = Text("Enter to go on", "Enter — дальше")
+CURTAIN = Text(
+    "Pass the screen to {name}. Nobody else should look now.",
+    "Передайте экран: теперь выбирает {name}. Остальным лучше не смотреть.",
+)
+WHAT_HAPPENED = Text("What happened", "Что произошло")
+HUMAN = Text("Player", "Игрок")
+HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
+BOT_NAMES = {"greedy": Text("Greedy bot", "Жадный бот"), "random": Text("Random bot", "Случайный бот")}
+BOT = Text("Bot {name}", "Бот {name}")
+SEED = Text("seed {seed}", "зерно {seed}")
+RESUMED = Text("The game goes on from where it was left.", "Партия продолжается с того места, где её оставили.")
+BAD_NUMBER = Text(
+    "There is no such choice. Type one of the numbers shown, or ? for help.",
+    "Такого варианта нет. Введите один из номеров на экране или ? — помощь.",
+)
+BAD_COMMAND = Text("Unknown command {given!r}. ? shows what can be typed.", "Нет команды {given!r}. ? — что можно ввести.")
+INFO_OF_WHAT = Text(
+    "Say which card: i 3 (the number of a choice) or i and a part of the name.",
+    "Укажите карту: i 3 (номер варианта) или i и часть названия.",
+)
+NO_CARD_THERE = Text("Choice {n} is not about a card.", "Вариант {n} — не про карту.")
+RULES_OF_WHAT = Text("Say what to look for: r shield", "Что искать? Например: r щит")
+MORE_FOUND = Text("…and {rules} more; say it more exactly.", "…и ещё {rules}; уточните запрос.")
+NOTHING_TO_UNDO = Text("There is nothing to take back.", "Отменять нечего.")
+UNDONE = Text("Taken back.", "Ход отменён.")
+HINT = Text("The bot would choose: {option}", "Бот выбрал бы: {option}")
+NO_HINT = Text("The bot has no advice here.", "Здесь бот ничего не подскажет.")
+SAVED = Text("Saved: {path}", "Сохранено: {path}")
+SAVE_WHERE = Text("Say where to save: s my-game.json", "Укажите файл: s партия.json")
+NOTHING_SAFE = Text(
+    "There is no card that only gives resources. Play the others one by one.",
+    "Нет карт, которые просто дают ресурсы. Остальные разыгрывайте по одной.",
+)
+LEFT_FOR_YOU = Text(
+    "Left in hand, since a bit more mastery makes it better: {names}",
+    "Осталось в руке — станет лучше, если сначала поднять мастерство: {names}",
+)
+NOW_SPEAKING = Text("Now in English.", "Теперь по-русски.")
+LANG_WHICH = Text("Say which: lang ru or lang en", "Укажите язык: lang ru или lang en")
+QUIT_SAVE = Text(
+    "File to save to as well (Enter: no need, the game can be resumed): ",
+    "Сохранить ещё и в файл (Enter — не нужно, партию можно продолжить): ",
+)
+KEPT = Text(
+    "The game is kept. Go on with: deckwright play {game} --resume",
+    "Партия сохранена. Продолжить: deckwright play {game} --resume",
+)
+NOT_KEPT = Text("The game could not be kept: {reason}", "Партию не удалось сохранить: {reason}")
+LOG_EMPTY = Text("Nothing has happened yet.", "Пока ничего не произошло.")
+HELP_TITLE = Text("What you can type", "Что можно ввести")
+COMMANDS = (
+    (Text("number", "номер"), Text("choose this", "выбрать этот вариант")),
+    (Text("i N, i NAME", "i N, i НАЗВАНИЕ"), Text("all about a card", "всё о карте")),
+    (Text("a", "a"), Text("play all cards that simply give resources", "разыграть все карты, которые просто дают ресурсы")),
+    (Text("h", "h"), Text("a hint: what the bot would do", "подсказка: что сделал бы бот")),
+    (Text("u", "u"), Text("take back your last choice", "отменить свой последний выбор")),
+    (Text("l", "l"), Text("everything that happened so far", "что произошло с начала партии")),
+    (Text("r WORD", "r СЛОВО"), Text("look something up in the rules", "поискать в правилах")),
+    (Text("Enter", "Enter"), Text("show the table again", "показать стол ещё раз")),
+    (Text("s FILE", "s ФАЙЛ"), Text("save the game to a file", "сохранить партию в файл")),
+    (Text("lang ru|en", "lang ru|en"), Text("change the language", "сменить язык")),
+    (Text("q", "q"), Text("leave; the game is kept", "выйти; партия сохранится")),
+)
+LEGEND = Text("Signs", "Обозначения")
+WON = Text("{names} wins!", "Победа: {names}!")
+WON_SEVERAL = Text("{names} win!", "Победа: {names}!")
+NOBODY_WON = Text("Nobody won.", "Никто не победил.")
+LAST_WORDS = Text("{turns}, {decisions}, seed {seed}", "{turns}, {decisions}, зерно {seed}")
+TURNS = Count(("turn", "turns"), ("ход", "хода", "ходов"))
+DECISIONS = Count(("choice", "choices"), ("выбор", "выбора", "выборов"))
+AGAIN = Text("Once more: deckwright play {game}", "Ещё раз: deckwright play {game}")
+PLAYER_COLUMN = Text("Player", "Игрок")
+DIMENSION = Text("×{n}", "×{n}")
+
+# --- simulate ---------------------------------------------------------------------------------------------------------
+SIMULATING = Text("Playing", "Играем")
+GAMES = Count(("game", "games"), ("партия", "партии", "партий"))
+SIM_TITLE = Text("{game}: {games}, {players} players, seeds {first}–{last}", "{game}: {games}, игроков: {players}, зёрна {first}–{last}")
+SIM_BOT = Text("Bot", "Бот")
+SIM_SEATS = Text("Seat-games", "Партий за столом")
+SIM_WINS = Text("Wins", "Побед")
+SIM_RATE = Text("Win rate", "Доля побед")
+SIM_INTERVAL = Text("95 % interval", "95 %-й интервал")
+SIM_TURNS = Text("Turns", "Ходов")
+SIM_DECISIONS = Text("Choices", "Выборов")
+SIM_SPREAD = Text(
+    "mean {mean}, median {median}, 5–95 %: {low}–{high}", "в среднем {mean}, медиана {median}, 5–95 %: {low}–{high}"
+)
+SIM_FIRST = Text("Whoever begins wins", "Начинающий побеждает")
+SIM_EVEN = Text("even chances would be {even}", "при равных шансах было бы {even}")
+SIM_UNKNOWN_FIRST = Text("not known with these options", "с этими настройками неизвестно")
+SIM_NOBODY = Text("Nobody won", "Без победителя")
+SIM_FAULTS = Text("Stopped by a fault", "Прервано из-за ошибки")
+SIM_UNFINISHED = Text("Cut short", "Не доиграно")
+SIM_SPEED = Text("Speed", "Скорость")
+SIM_SPEED_IS = Text(
+    "{games} games/s, {decisions} choices/s on {cores}",
+    "{games} партий/с, {decisions} выборов/с на {cores}",
+)
+CORES = Count(("core", "cores"), ("ядре", "ядрах", "ядрах"))
+
+# --- replay, hint -----------------------------------------------------------------------------------------------------
+REPLAY_TITLE = Text("{game}: a saved game of {players}", "{game}: запись партии, {players}")
+PEOPLE = Count(("player", "players"), ("игрок", "игрока", "игроков"))
+ARRANGED = Text("The table was arranged by hand.", "Карты и значения на столе расставлены вручную.")
+NOT_FINISHED = Text("The game is not finished: {name} must choose.", "Партия не закончена: выбирает {name}.")
+GAME_IS_OVER = Text("This game is over; there is nothing to advise.", "Партия окончена, советовать нечего.")
+HINT_TITLE = Text("{name} is asked: {prompt}", "{name}. {prompt}")
+HINT_BEST = Text("The greedy bot would choose", "Жадный бот выбрал бы")
+HINT_SCORE = Text("score", "оценка")
+HINT_CHOICE = Text("choice", "вариант")
+HINT_WHY = Text(
+    "The higher the score, the better the choice looks to the bot; the difference to the next one is {gap}.",
+    "Чем выше оценка, тем лучше вариант с точки зрения бота; от следующего его отделяет {gap}.",
+)
+
+# --- help of the commands and their parameters ----------------------------------------------------------------------
+USAGE = Text("Usage:", "Использование:")
+PANELS = {
+    "ARGUMENTS_PANEL_TITLE": Text("Arguments", "Аргументы"),
+    "OPTIONS_PANEL_TITLE": Text("Options", "Параметры"),
+    "COMMANDS_PANEL_TITLE": Text("Commands", "Команды"),
+    "DEFAULT_STRING": Text("[default: {{}}]", "[по умолчанию: {{}}]"),
+    "REQUIRED_LONG_STRING": Text("[required]", "[обязательно]"),
+}
+HELP_HELP = Text("Show this help.", "Показать эту справку.")
+HELP_COMMANDS = {
+    "": Text(
+        "Deckwright plays, simulates and studies deck-building card games. To begin: deckwright play shards",
+        "Deckwright: карточные игры с построением колоды — играть, моделировать, изучать. Начните с: "
+        "deckwright play shards",
+    ),
+    "games": Text("List the games; with a game, all its options.", "Список игр; с названием игры — все её настройки."),
+    "cards": Text("List the cards of a game, or show one card.", "Список карт игры или страница одной карты."),
+    "rules": Text("Print the rules of a game, or look one up.", "Показать правила игры или найти в них нужное."),
+    "play": Text("Play a game here in the terminal.", "Играть прямо в терминале."),
+    "simulate": Text("Let bots play many games and count who wins.", "Пусть боты сыграют много партий; кто побеждает?"),
+    "replay": Text("Tell a saved game turn by turn.", "Пересказать сохранённую партию ход за ходом."),
+    "hint": Text("What the greedy bot would do in a saved game.", "Что сделал бы жадный бот в сохранённой партии."),
+    "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
+}
+HELP_PARAMETERS = {
+    "lang": Text("Language: ru or en. Default: that of the system.", "Язык: ru или en. По умолчанию — язык системы."),
+    "version": Text("Show the version.", "Показать версию."),
+    "game": Text("The game, for example shards.", "Игра, например shards."),
+    "games:game": Text("Show all options of this game.", "Показать все настройки этой игры."),
+    "options": Text("The same: show all options of this game.", "То же самое: показать все настройки этой игры."),
+    "card": Text(
+        "A card: its id, or its name or a part of it in either language.",
+        "Карта: её id, название или часть названия на любом из языков.",
+    ),
+    "what": Text(
+        "A rule's id, a section, or words to look for.", "Номер правила, раздел или слова, которые нужно найти."
+    ),
+    "terminal": Text("Play in the terminal.", "Играть в терминале."),
+    "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),
+    "play:bots": Text(
+        "The bots of the other seats, for example greedy,random.", "Боты на остальных местах, например greedy,random."
+    ),
+    "simulate:bots": Text("The bots, for example greedy,random.", "Боты, например greedy,random."),
+    "play:seed": Text("The same seed gives the same game.", "Одинаковое зерно — одинаковая партия."),
+    "simulate:seed": Text("The seed of the first game.", "Зерно первой партии."),
+    "option": Text(
+        "An option of the game, as name=value; may be repeated.", "Настройка игры: имя=значение; можно несколько."
+    ),
+    "load": Text("Go on with a saved game.", "Продолжить партию из файла."),
+    "resume": Text("Go on with the game that was left last.", "Продолжить последнюю незаконченную партию."),
+    "name": Text("Your name at the table.", "Ваше имя за столом."),
+    "hotseat": Text("People at all seats share this screen.", "За всеми местами люди, экран один на всех."),
+    "number": Text("How many games.", "Сколько партий."),
+    "cores": Text("How many cores to use; all by default.", "Сколько ядер занять; по умолчанию все."),
+    "json": Text("Print the result as JSON.", "Вывести результат в формате JSON."),
+    "file": Text("A saved game.", "Файл с сохранённой партией."),
+    "step": Text("Wait for Enter after each turn.", "Ждать Enter после каждого хода."),
+    "seat": Text(
+        "Tell it as this seat saw it, from 1; open: everything.", "Чьими глазами: номер места с 1; open — всё открыто."
+    ),
+    "seconds": Text("How long each measurement lasts.", "Сколько секунд длится каждое измерение."),
+    "peers": Text("Measure other engines too.", "Измерить и другие движки."),
+}

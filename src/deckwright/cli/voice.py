@@ -1,0 +1,70 @@
+"""Which language the command line speaks: `--lang`, else the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from deckwright.lang.texts import LANGUAGES, plural
+
+
+class Text(NamedTuple):
+    """Something the command line says, in both languages; `{name}` stands for what is filled in."""
+
+    en: str
+    ru: str
+
+    def said(self, lang: str, **values: object) -> str:
+        """The text in a language, with its values."""
+        return (self.ru if lang == "ru" else self.en).format(**values)
+
+
+class Count(NamedTuple):
+    """A noun that goes with a number: one and other in English; one, few and many in Russian."""
+
+    en: tuple[str, str]
+    ru: tuple[str, str, str]
+
+    def said(self, lang: str, n: int) -> str:
+        """The number with the right form of the noun."""
+        return f"{n} {self.form(lang, n)}"
+
+    def form(self, lang: str, n: int) -> str:
+        """The right form alone."""
+        return plural(n, self.ru if lang == "ru" else self.en, lang)
+
+
+class UnknownLanguage(Exception):
+    """A language that the command line does not speak."""
+
+    def __init__(self, given: str) -> None:
+        self.given = given
+        super().__init__(given)
+
+
+def from_environment(environ: Mapping[str, str] | None = None) -> str:
+    """The language of the environment: Russian if its locale is, else English."""
+    environ = os.environ if environ is None else environ
+    locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    return "ru" if locale.casefold().startswith("ru") else "en"
+
+
+def from_arguments(arguments: Sequence[str]) -> str | None:
+    """The language that `--lang` names anywhere on a command line, if it names one: help and errors speak it too."""
+    found = None
+    for i, argument in enumerate(arguments):
+        name, _, given = argument.partition("=")
+        if name == "--lang":
+            given = given or (arguments[i + 1] if i + 1 < len(arguments) else "")
+            found = given if given in LANGUAGES else found
+    return found
+
+
+def read(given: str | None, fallback: str | None = None) -> str:
+    """A language that a person named; without one the fallback, else the environment's."""
+    if given is None:
+        return fallback or from_environment()
+    if given not in LANGUAGES:
+        raise UnknownLanguage(given)
+    return given

@@ -1,0 +1,150 @@
+"""The rules of a game as a book: sections of numbered rules in both languages, read from docs/rules/<game>.md.
+
+A page is written as `## English | Русский` for a section, `### ID` for a rule, then a paragraph in English and one in
+Russian, the latter quoted with `> `. In a checkout it lies in docs/, in an installed package beside the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_HERE = Path(__file__).resolve().parent
+
+
+class RulebookError(Exception):
+    """There is no such page, or it is not written as it should be."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule, in both languages."""
+
+    id: str
+    en: str
+    ru: str
+
+    def said(self, lang: str) -> str:
+        """The rule in a language."""
+        return self.ru if lang == "ru" else self.en
+
+
+@dataclass(frozen=True)
+class Section:
+    """Rules that belong together."""
+
+    en: str
+    ru: str
+    rules: tuple[Rule, ...]
+
+    def name(self, lang: str) -> str:
+        """Its heading in a language."""
+        return self.ru if lang == "ru" else self.en
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All rules of a game."""
+
+    title: str
+    intro: Rule
+    sections: tuple[Section, ...] = field(default=())
+
+    def __iter__(self) -> Iterator[Rule]:
+        return (rule for section in self.sections for rule in section.rules)
+
+    def rule(self, id: str) -> Rule | None:
+        """A rule by its id, in any case of letters."""
+        return next((rule for rule in self if rule.id.casefold() == id.casefold()), None)
+
+    def find(self, text: str) -> tuple[Section, ...]:
+        """What a person may mean: an id or the beginning of one, a section's name, or words that a rule contains.
+
+        The answer is sections, cut down to the rules that fit; empty if nothing does.
+        """
+        wanted = _plain(text)
+        for fits in (
+            lambda section, rule: _plain(rule.id) == wanted,
+            lambda section, rule: _is_part_of_id(wanted, _plain(rule.id)),
+            lambda section, rule: wanted in (_plain(section.en), _plain(section.ru)),
+            lambda section, rule: wanted in _plain(section.en) or wanted in _plain(section.ru),
+            lambda section, rule: _all_in(wanted, _plain(rule.ru)) or _all_in(wanted, _plain(rule.en)),
+        ):
+            found = [
+                Section(section.en, section.ru, tuple(rule for rule in section.rules if fits(section, rule)))
+                for section in self.sections
+            ]
+            if any(section.rules for section in found):
+                return tuple(section for section in found if section.rules)
+        return ()
+
+
+def _plain(text: str) -> str:
+    """For comparing: one case of letters, е for ё."""
+    return text.strip().casefold().replace("ё", "е")
+
+
+def _is_part_of_id(wanted: str, id: str) -> bool:
+    """Whether `soi-atk`, `atk` or `atk-03` means an id such as soi-atk-03."""
+    _, _, rest = id.partition("-")
+    return bool(wanted) and any(whole == wanted or whole.startswith(wanted + "-") for whole in (id, rest))
+
+
+def _all_in(words: str, text: str) -> bool:
+    return bool(words) and all(word in text for word in words.split())
+
+
+def load(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    return parse(path_of(game).read_text(encoding="utf-8"))
+
+
+def path_of(game: str) -> Path:
+    """Where the page of a game lies."""
+    for folder in (_HERE / "docs" / "rules", _HERE.parents[1] / "docs" / "rules"):
+        path = folder / f"{game}.md"
+        if path.is_file():
+            return path
+    raise RulebookError(f"there is no page of rules for {game}")
+
+
+def parse(text: str) -> Rulebook:
+    """Read a page."""
+    title = ""
+    intro = Rule("", "", "")
+    sections: list[tuple[str, str, list[Rule]]] = []
+    id = ""
+    paragraphs: dict[str, str] = {}
+
+    def keep() -> None:
+        nonlocal intro
+        rule = Rule(id, paragraphs.get("en", ""), paragraphs.get("ru", ""))
+        paragraphs.clear()
+        if not id:
+            intro = intro if intro.en else rule
+        elif not (rule.en and rule.ru):
+            raise RulebookError(f"the rule {id} must have a paragraph in each language")
+        elif not sections:
+            raise RulebookError(f"the rule {id} stands before the first section")
+        else:
+            sections[-1][2].append(rule)
+
+    for line in text.splitlines():
+        if line.startswith("# "):
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            keep()
+            en, bar, ru = (part.strip() for part in line[3:].partition("|"))
+            if not bar:
+                raise RulebookError(f"the section {en!r} must be named in both languages")
+            sections.append((en, ru, []))
+            id = ""
+        elif line.startswith("### "):
+            keep()
+            id = line[4:].strip()
+        elif line.strip():
+            lang = "ru" if line.startswith(">") else "en"
+            paragraphs[lang] = f"{paragraphs.get(lang, '')} {line.lstrip('> ').strip()}".strip()
+    keep()
+    return Rulebook(title, intro, tuple(Section(en, ru, tuple(rules)) for en, ru, rules in sections))
