@@ -39,6 +39,7 @@ class Program:
     judgements: list[int]
     where: list[tuple[str, int, str]]
     procs: dict[str, Proc] = field(repr=False)
+    anew: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)  # where a question is asked again from
 
     @property
     def version(self) -> str:
@@ -103,6 +104,7 @@ def build(
         judgements=[starts[name] for name in judged],
         where=where,
         procs=linker.procs,
+        anew=linker.anew(starts),
     )
 
 

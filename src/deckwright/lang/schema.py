@@ -113,7 +113,7 @@ def _fields(cls: type, allowed: tuple[str, ...]) -> list[tuple[str, Type, Declar
                     f"{cls.__name__}.{name}: a {declared.what} cannot stand here; allowed: {', '.join(allowed)}"
                 )
             if name in taken:
-                raise DeclarationError(f"{cls.__name__}.{name}: every {own[0].__name__} has a {name}; take another name")
+                raise DeclarationError(f"{cls.__name__}.{name}: every {own[0].__name__} has one; take another name")
             kind = type_of(hints.get(name))
             if kind is None or not _holds(declared.what, kind):
                 raise DeclarationError(

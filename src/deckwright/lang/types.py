@@ -301,6 +301,11 @@ def ask(who: Player | Seats | None, prompt: Prompt) -> Any:
     _only_in_rules("ask")
 
 
+def asked(prompt: Prompt) -> bool:
+    """Whether this is the question being asked; for judgements."""
+    _only_in_rules("asked")
+
+
 def offered() -> int:
     """How many choices have been offered for the next question."""
     _only_in_rules("offered")

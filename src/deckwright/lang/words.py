@@ -88,6 +88,6 @@ def word(
     """
 
     def make(function: Callable[Concatenate[Any, P], None]) -> Callable[P, Effect]:
-        return Word(function, en, ru, keyword, text)
+        return Word[P](function, en, ru, keyword, text)
 
     return make

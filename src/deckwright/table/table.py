@@ -289,7 +289,10 @@ class Table:
         return twin
 
     def arrange(self, wanted: Arrangement | None = None, **more: Any) -> None:
-        """Put cards and values in place (see `deckwright.table.arrange`). Keyword names write p0__hand for p0.hand."""
+        """Put cards and values in place (see `deckwright.table.arrange`). Keyword names write p0__hand for p0.hand.
+
+        The pending question is asked anew, so that its choices fit the cards as they lie now.
+        """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
         asked = dict(wanted or {}) | {name.replace("__", "."): given for name, given in more.items()}
@@ -297,10 +300,35 @@ class Table:
         self.history.append({"arrange": copy.deepcopy(asked)})
 
     def _arranged(self, wanted: Arrangement) -> Words:
-        """The state as arranged."""
+        """The state as arranged, its question asked anew: other cards, other choices."""
         state = self.state.copy()
         arrange(self, state, wanted)
+        offers = self._offers_begin()
+        if offers is not None:
+            try:
+                self._ask_from(state, offers)
+            except MachineFault as error:
+                raise errors.BadArrangement(
+                    f"the rules cannot go on from there: {error}", f"правила не могут продолжаться: {error}"
+                ) from None
         return state
+
+    def _offers_begin(self) -> int | None:
+        """Where the offers of the pending question begin, if they can be made again and come out the same."""
+        for at in self.program.anew.get(int(self.state[isa.H_PC]) - 4, ()):
+            again = self.state.copy()
+            try:
+                self._ask_from(again, at)
+            except MachineFault:
+                continue
+            if self.machine.hash(again) == self.hash():
+                return at
+        return None
+
+    def _ask_from(self, state: Words, at: int) -> None:
+        """Forget the pending question and go on from an earlier instruction of the rule that asked it."""
+        state[isa.H_STATUS], state[isa.H_PC], state[isa.H_NOPT] = isa.RUNNING, at, 0
+        self.machine.run(state)
 
     def save(self) -> str:
         """The game as JSON: its header and its choices."""

@@ -67,7 +67,7 @@ class Machine:
         if INTERPRETED:
             self.code, self.table = self.code.tolist(), self.table.tolist()
             self.weights = self.weights.tolist()
-        self._silent = self._room(0, -1)
+        self.silent = self._room(0, -1)
 
     @staticmethod
     def _room(capacity: int, count: int = 0) -> Any:
@@ -97,7 +97,7 @@ class Machine:
         from deckwright.vm.machine import run
         from deckwright.vm.play import BUDGET
 
-        room = self._silent if told is None else self._room(int(self.program.layout.cards) + 2)
+        room = self.silent if told is None else self._room(int(self.program.layout.cards) + 2)
         most = BUDGET if budget is None else budget
         for _ in range(MOST_EVENTS):
             status = self.call(run, state, self.code, self.table, self.weights, room, most)

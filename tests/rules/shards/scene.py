@@ -30,8 +30,6 @@ MODES = ("plain", "saved", "undone")
 SEED = 5  # seat 0 begins, however many play
 PILES = ("hand", "deck", "discard", "play", "relics")
 MINE = (*PILES, "health", "mastery", "leader", "focused", "relic_taken")
-# Cards that change one number and nothing else: playing one makes the table ask anew (see `_lay_out`).
-DULL_CARDS = (("nil-assassin", "power", 5), ("reactor-drone", "crystals", 3), ("blaster", "power", 1))
 
 mode = {"now": "plain"}
 
@@ -55,7 +53,7 @@ def scene(players: int = 2, options: Mapping[str, Any] | None = None, **arrangem
         if leader is not None:
             dull |= {"leader": leader.replace("-", "_"), "board": [leader]}
         wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
-    _lay_out(table, {name: _dressed(table, name, value) for name, value in wanted.items()})
+    table.arrange({name: _dressed(table, name, value) for name, value in wanted.items()})
     return Scene(table)
 
 
@@ -79,21 +77,6 @@ def _dressed(table: Table, name: str, value: Any) -> Any:
         assert table.game.kind(card["card"]) is not None, f"there is no card {card['card']}"
     champions = {kind.id for kind in table.game.kinds if kind.facts.get("champion")}
     return [card if card["card"] in champions else {"played": True, **card} for card in cards]
-
-
-def _lay_out(table: Table, wanted: Mapping[str, Any]) -> None:
-    """Arrange the table and have its question asked anew.
-
-    An arrangement leaves the pending question as it is, with the choices of the moment before. So a dull card that the
-    scene does not need is played, its number taken off before, and the same arrangement made once more without it.
-    """
-    needed = json.dumps(wanted)
-    dull, number, amount = next(each for each in DULL_CARDS if f'"{each[0]}"' not in needed)
-    table.arrange({"p0.hand": [dull]})
-    table.choose("play", card="crystal")
-    table.arrange({**wanted, number: wanted[number] - amount})
-    table.choose("play", card=dull)
-    table.arrange(wanted)
 
 
 class Scene:

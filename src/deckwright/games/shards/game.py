@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.games.shards import schema
+from deckwright.games.shards.bot import Weights, greedy
 from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.options import OPTIONS, opening
 from deckwright.games.shards.rules.core import on_activate, on_play
@@ -33,7 +34,7 @@ SHARDS = Game(
     about_en="Build a deck, grow in mastery and be the last one standing; with Relics of the Future.",
     about_ru="Соберите колоду, растите в мастерстве и останьтесь последним; с дополнением «Реликвии будущего».",
     seats=range(1, 5),
-    schema=Schema(schema.Card, schema.Player, schema.Table, None, 4),
+    schema=Schema(schema.Card, schema.Player, schema.Table, Weights, 4),
     kinds=ALL,
     slots=(on_play, on_activate),
     first_rule=game,
@@ -44,4 +45,5 @@ SHARDS = Game(
     type_line=type_line,
     side_names=side_name,
     group=group,
+    judgements={"greedy": greedy},
 )

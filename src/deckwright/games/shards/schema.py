@@ -98,6 +98,15 @@ class Card(lang.Card):
     returns_with_champions: bool = fact(False)
     needs_dominion: bool = fact(False)
 
+    # What the card does, in tenths, as bots weigh it (features.py reads it off the declaration).
+    gives_crystals: int = fact()
+    gives_power: int = fact()
+    gives_mastery: int = fact()
+    gives_health: int = fact()
+    gives_cards: int = fact()
+    gives_removal: int = fact()
+    gives_tempo: int = fact()
+
     played: bool = mark()
     activated: bool = mark()
     fast_played: bool = mark()

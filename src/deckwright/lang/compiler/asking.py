@@ -121,7 +121,7 @@ class Asking(Stmts):
         self.proc.emit(isa.KNOWN, out.register, card.register, who.register)
         return out
 
-    # --- chance, turns, the end -----------------------------------------------------------------------------------------
+    # --- chance, turns, the end ---------------------------------------------------------------------------------------
 
     def random(self, node: ast.Call, first: int) -> Value:
         """random_below and roll."""
@@ -177,7 +177,7 @@ class Asking(Stmts):
         self.proc.emit(isa.BOR, out.register, self.who(first), self.who(second))
         return out
 
-    # --- questions ------------------------------------------------------------------------------------------------------
+    # --- questions ----------------------------------------------------------------------------------------------------
 
     def offering(self, node: ast.Call) -> Value:
         """offer."""
@@ -212,9 +212,9 @@ class Asking(Stmts):
         takes = set(thing.takes)  # type: ignore[attr-defined]
         if set(given) != takes:
             named = thing.id  # type: ignore[attr-defined]
+            wanted, got = (", ".join(sorted(names)) or "nothing" for names in (takes, given))
             self.fail(
-                node,
-                f"{named} goes with {', '.join(sorted(takes)) or 'nothing'}, not {', '.join(sorted(given)) or 'nothing'}",
+                node, f"{named} goes with {wanted}, not {got}", 'Verb("id", ("card", ...)) says what it goes with'
             )
         if set(given) in ({"card"}, {"card", "number"}) and kind is Verb:
             return thing, self.object(given["card"], ty.CARD, "card").register, given
@@ -239,6 +239,14 @@ class Asking(Stmts):
         self.proc.emit(isa.NOTE, self.linker.note(found), base)
         self.proc.place(quiet)
         return Value(ty.NONE, constant=-1)
+
+    def is_asked(self, node: ast.Call) -> Value:
+        """asked."""
+        number = self.prompt(self.args(node, 1)[0])
+        out = self.temp(ty.BOOL)
+        self.proc.emit(isa.GETG, out.register, isa.H_PROMPT)
+        self.proc.emit(isa.EQI, out.register, out.register, number)
+        return out
 
     def counting_offers(self, node: ast.Call) -> Value:
         """offered."""
@@ -348,7 +356,7 @@ class Asking(Stmts):
         self.proc.emit(isa.EQI, out.register, answer.register, self.linker.verb(types.YES))
         return out
 
-    # --- counting -------------------------------------------------------------------------------------------------------
+    # --- counting -----------------------------------------------------------------------------------------------------
 
     def length(self, node: ast.Call) -> Value:
         """len(pile)."""

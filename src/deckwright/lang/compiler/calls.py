@@ -270,6 +270,7 @@ class Calls(Asking):
             types.player: self.player_of,
             types.offer: self.offering,
             types.ask: self.asking,
+            types.asked: self.is_asked,
             types.offered: self.counting_offers,
             types.choose: self.choosing,
             types.choose_player: self.choosing_player,

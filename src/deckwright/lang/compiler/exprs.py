@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler.base import Base
@@ -12,7 +14,7 @@ from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.schema import Field, Type
 from deckwright.vm import isa
 
-_ARITHMETIC = {
+_ARITHMETIC: dict[type[ast.operator], tuple[int, Callable[[int, int], int]]] = {
     ast.Add: (isa.ADD, lambda x, y: x + y),
     ast.Sub: (isa.SUB, lambda x, y: x - y),
     ast.Mult: (isa.MUL, lambda x, y: x * y),
@@ -95,7 +97,7 @@ class Exprs(Base):
         """What a tuple holds, written here or named in the module; None if this is no tuple."""
         if isinstance(node, ast.Tuple):
             return [self.expr(element) for element in node.elts]
-        held: object = None
+        held: Any = None
         if isinstance(node, ast.Name) and node.id not in self.scope.names:
             held = self.scope.source.scope.get(node.id)
         elif isinstance(node, ast.Attribute):
@@ -140,9 +142,9 @@ class Exprs(Base):
                 return out
         self.fail(node, f"a {of.type} has no attribute {node.attr!r}")
 
-    def outside(self, node: ast.Attribute) -> tuple[object] | None:
+    def outside(self, node: ast.Attribute) -> tuple[Any] | None:
         """What a dotted name stands for outside the rule, such as a member of an enum."""
-        holder: object = None
+        holder: Any = None
         if isinstance(node.value, ast.Name) and node.value.id not in self.scope.names:
             holder = self.global_name(node.value.id, node)
         elif isinstance(node.value, ast.Attribute):

@@ -117,7 +117,7 @@ class Linker:
             raise DeclarationError(f"{source.file}:{source.tree.lineno}: {source.name}: it cannot return that")
         return kinds, result
 
-    # --- compiling ------------------------------------------------------------------------------------------------------
+    # --- compiling ----------------------------------------------------------------------------------------------------
 
     def need(self, source: Source) -> str:
         """The procedure of a rule, compiled now or later."""
@@ -208,9 +208,7 @@ class Linker:
             if isinstance(kind.slots.get(which), Rule):
                 self._slot(which, kind, kind.slots[which], f"{which.name}:{kind.id}", mine)
 
-    def _slot(
-        self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None
-    ) -> Proc:
+    def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
         compiler = Calls(self, which, name)
         kinds, result = self.signature(which)
         if not kinds or kinds[0] != ty.CARD:
@@ -249,7 +247,7 @@ class Linker:
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
 
-    # --- linking --------------------------------------------------------------------------------------------------------
+    # --- linking ------------------------------------------------------------------------------------------------------
 
     def link(self) -> tuple[list[int], dict[str, int], list[tuple[str, int, str]]]:
         """All procedures as one program: its words, where each procedure begins, and each instruction's source."""
@@ -270,6 +268,15 @@ class Linker:
                 where.append((instruction.file, instruction.line, instruction.rule))
         return code, starts, where
 
+    def anew(self, starts: dict[str, int]) -> dict[int, tuple[int, ...]]:
+        """For each question, by the address of its instruction: where its offers may begin, the nearest first."""
+        return {
+            starts[name] + 4 * at: tuple(starts[name] + 4 * label.at for label in instruction.anew)
+            for name, proc in self.procs.items()
+            for at, instruction in enumerate(proc.code)
+            if instruction.anew
+        }
+
     def constant_table(self, filled: dict[tuple[int, int], str], starts: dict[str, int]) -> list[int]:
         """The constant table: layout, piles, facts, slots."""
         layout, schema = self.layout, self.schema
@@ -285,7 +292,8 @@ class Linker:
             unknown = set(facts) - set(schema.facts)
             if unknown:
                 raise DeclarationError(
-                    f"{kind.id}: unknown facts {', '.join(sorted(unknown))}; there are {', '.join(schema.facts) or 'none'}"
+                    f"{kind.id}: unknown facts {', '.join(sorted(unknown))}; "
+                    f"there are {', '.join(schema.facts) or 'none'}"
                 )
         for name, field in schema.facts.items():
             for kind, facts in zip(self.kinds, given, strict=True):

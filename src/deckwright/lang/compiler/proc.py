@@ -8,13 +8,12 @@ from typing import Any
 from deckwright.lang.schema import Type
 from deckwright.vm import isa
 
-
 # Instructions that do nothing but compute their first operand.
 COMPUTES = frozenset(
     {
-        isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN, isa.MAX,
-        isa.LT, isa.LE, isa.EQ, isa.NE, isa.LTI, isa.LEI, isa.GTI, isa.GEI, isa.EQI, isa.NEI, isa.NOT, isa.BIT, isa.BAND,
-        isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST, isa.LAST,
+        isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN,
+        isa.MAX, isa.LT, isa.LE, isa.EQ, isa.NE, isa.LTI, isa.LEI, isa.GTI, isa.GEI, isa.EQI, isa.NEI, isa.NOT, isa.BIT,
+        isa.BAND, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST, isa.LAST,
         isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS, isa.OF, isa.SEATED,
     }
 )  # fmt: skip
@@ -71,6 +70,7 @@ class Instruction:
     file: str
     line: int
     rule: str
+    anew: list[Label] = field(default_factory=list)  # of a question: where it may be asked again from
 
 
 @dataclass
@@ -109,6 +109,12 @@ class Proc:
             last.a = to
         else:
             self.emit(isa.MOV, to, register)
+
+    def ask_anew(self, since: int, offers: Label) -> None:
+        """The questions written since then may be asked again from this place."""
+        for instruction in self.code[since:]:
+            if instruction.op == isa.ASK:
+                instruction.anew.append(offers)
 
     def registers(self, n: int = 1) -> int:
         """Take n registers that follow each other; the first one's number."""

@@ -9,10 +9,11 @@ from typing import Any
 from deckwright.lang import rules, types
 
 LOOKS, OFFERS, CHANGES = 0, 1, 2
+_ASKING = (types.ask, types.choose, types.choose_player, types.choose_number, types.confirm)
 
 _LOOKING = {
-    types.knows, types.offered, types.seat_of, types.everyone, types.nobody, types.both, types.this, types.nothing,
-    types.player, rules.has_effect, len, min, max, sum, any, all, abs, range, bool, int,
+    types.knows, types.asked, types.offered, types.seat_of, types.everyone, types.nobody, types.both, types.this,
+    types.nothing, types.player, rules.has_effect, len, min, max, sum, any, all, abs, range, bool, int,
 }  # fmt: skip
 
 
@@ -46,6 +47,12 @@ def _level_of(node: ast.AST, scope: dict[str, Any], seen: frozenset[Any]) -> int
         return LOOKS if called in _LOOKING else CHANGES
     except TypeError:
         return CHANGES
+
+
+def asks(node: ast.stmt, scope: dict[str, Any]) -> bool:
+    """Whether a question is asked in a statement itself, not only in the rules it calls."""
+    names = (part.func.id for part in ast.walk(node) if isinstance(part, ast.Call) and isinstance(part.func, ast.Name))
+    return any(scope.get(name) in _ASKING for name in names if name in scope)
 
 
 def level_of_rule(rule: rules.Source, seen: frozenset[Any] = frozenset()) -> int:

@@ -20,9 +20,19 @@ class Stmts(Walks):
     """Compiling statements."""
 
     def block(self, statements: list[ast.stmt]) -> None:
-        """Statements one after the other."""
-        for statement in statements:
+        """Statements one after the other; each question may be asked anew from where its offers begin."""
+        asks = [purity.asks(statement, self.scope.source.scope) for statement in statements]
+        offers: Label | None = None
+        for i, statement in enumerate(statements):
+            if offers is None and any(asks[i:]):
+                offers = Label()
+                self.proc.place(offers)
+            before = len(self.proc.code)
             self.statement(statement)
+            if offers is not None and asks[i]:
+                self.proc.ask_anew(before, offers)
+            if purity.level([statement], self.scope.source.scope) == purity.CHANGES:
+                offers = None
 
     def statement(self, node: ast.stmt) -> None:
         """One statement; the registers it used for itself are free afterwards."""
@@ -170,31 +180,33 @@ class Stmts(Walks):
             purity.level([node.value], self.outer_names()) != purity.CHANGES
         )
         if plain and of.type == ty.TABLE and name in schema.table_values and schema.table_values[name].type == ty.INT:
-            self.add_to(isa.ADDG, (layout.table_address[name],), node)
+            self.add_to(node, layout.table_address[name])
             return
         for kind, fields, addresses in (
             (ty.PLAYER, schema.player_values, layout.player_address),
             (ty.CARD, schema.counters, layout.card_address),
         ):
             if plain and of.type == kind and name in fields and fields[name].type == ty.INT:
-                self.add_to(isa.ADDF, (addresses[name], self.in_register(of)), node)
+                self.add_to(node, addresses[name], self.in_register(of))
                 return
         before = self.attribute_of(of, target)
         self.store_to(of, target, self.combine(node.op, before, self.expr(node.value), node), node)
 
-    def add_to(self, op: int, where: tuple[int, ...], node: ast.AugAssign) -> None:
-        """Add to a value in place."""
+    def add_to(self, node: ast.AugAssign, address: int, of: int | None = None) -> None:
+        """Add to a value in place: one of the table, or of the player or card in a register."""
         amount = self.number(node.value)
         minus = isinstance(node.op, ast.Sub)
         if amount.constant is not None:
-            fused = isa.ADDGI if op == isa.ADDG else isa.ADDFI
-            self.proc.emit(fused, *where, -amount.constant if minus else amount.constant)
-            return
-        register = amount.register
-        if minus:
-            register = self.proc.registers()
-            self.proc.emit(isa.RSUBI, register, amount.register, 0)
-        self.proc.emit(op, *where, register)
+            added = -amount.constant if minus else amount.constant
+        elif minus:
+            added = self.proc.registers()
+            self.proc.emit(isa.RSUBI, added, amount.register, 0)
+        else:
+            added = amount.register
+        if of is None:
+            self.proc.emit(isa.ADDG if amount.constant is None else isa.ADDGI, address, added)
+        else:
+            self.proc.emit(isa.ADDF if amount.constant is None else isa.ADDFI, address, of, added)
 
     # --- flow -------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.shards.cards import homodeus, order, relics, starters, undergrowth, wraethe
+from deckwright.games.shards.features import features
 from deckwright.lang.cards import Kind
 
 ALL: list[Kind] = [
@@ -14,3 +15,6 @@ ALL: list[Kind] = [
     *relics.CARDS,
     *starters.LEADERS,
 ]
+
+for kind in ALL:
+    kind.facts |= features(kind)

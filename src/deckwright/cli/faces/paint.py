@@ -1,0 +1,61 @@
+"""Small drawings that every face uses: bars, painted signs, lists of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text as RichText
+
+from deckwright.cli.faces.face import Sign
+
+if TYPE_CHECKING:
+    from deckwright.cli.faces.face import Face
+    from deckwright.lang.cards import Kind
+    from deckwright.lang.texts import Tokens
+
+
+def bar(value: int, most: int, width: int, style: str) -> RichText:
+    """A thin bar; anything above nothing shows at least one mark."""
+    filled = min(width, max(round(width * value / most), 1 if value > 0 else 0))
+    return RichText.assemble(("━" * filled, style), ("─" * (width - filled), "grey37"))
+
+
+def gauge(sign: Sign, value: int, most: int, width: int) -> RichText:
+    """A sign, its number and its bar."""
+    return RichText.assemble((sign.symbol, sign.style), f" {value:>2} ", bar(value, most, width, sign.style))
+
+
+def signed(text: str, signs: Iterable[Sign], style: str = "") -> RichText:
+    """A text with its signs in their colours."""
+    painted = RichText(text, style=style)
+    for sign in signs:
+        painted.highlight_words([sign.symbol], sign.style)
+    return painted
+
+
+def card_name(face: Face, kind: Kind, lang: str, *, copies: int = 1) -> RichText:
+    """A card's name after its sign, with the number of copies."""
+    sign = face.sign(kind)
+    text = RichText.assemble((f"{sign.symbol} ", sign.style), (kind.name(lang), sign.style))
+    return text.append(f" ×{copies}") if copies > 1 else text
+
+
+def counted_names(face: Face, kinds: Sequence[Kind], lang: str) -> RichText:
+    """The names of cards, equal ones once with their number."""
+    counts: dict[str, int] = {}
+    for kind in kinds:
+        counts[kind.id] = counts.get(kind.id, 0) + 1
+    by_id = {kind.id: kind for kind in kinds}
+    return RichText(", ").join(card_name(face, by_id[id], lang, copies=n) for id, n in counts.items())
+
+
+def full_text(tokens: Tokens, signs: dict[str, Sign]) -> RichText:
+    """A card's full text: keywords stand out, amounts have the colour of their resource."""
+    text = RichText()
+    for token in tokens:
+        style = "bold" if token.what in ("keyword", "card") else ""
+        if token.what == "amount" and token.key in signs:
+            style = signs[token.key].style
+        text.append(token.text, style)
+    return text
