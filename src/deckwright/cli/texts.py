@@ -160,7 +160,7 @@ TURNS = Count(("turn", "turns"), ("ход", "хода", "ходов"))
 DECISIONS = Count(("choice", "choices"), ("выбор", "выбора", "выборов"))
 AGAIN = Text("Once more: deckwright play {game}", "Ещё раз: deckwright play {game}")
 PLAYER_COLUMN = Text("Player", "Игрок")
-DIMENSION = Text("×{n}", "×{n}")
+HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт"))
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
 SIMULATING = Text("Playing", "Играем")

@@ -100,11 +100,11 @@ class Teller:
 
     def _told(self, raw: RawEvent, state: Any) -> _Told | None:
         a, b, c, d, e, f = raw.words
-        place = self.reader.place
+        pile = self.reader.pile_name
         match raw.what:
             case isa.EV_MOVE:
                 bottom, to = divmod(c, 4096)
-                data = self._card("card", a, f) | {"from": place(b), "to": place(to), "bottom": bool(bottom)}
+                data = self._card("card", a, f) | {"from": pile(b), "to": pile(to), "bottom": bool(bottom)}
                 return _Told(data, {"card": (d | e) & isa.EVERYONE})
             case isa.EV_CHANGE:
                 return self._change(state, a, b, c)
@@ -113,7 +113,7 @@ class Teller:
                 data = {"value": name, "old": bool(c), "new": bool(d)}
                 return _Told(data | self._card_now("card", a, state), {WHOLE: self.reader.known_by(state, a)})
             case isa.EV_SHUFFLE:
-                return _Told({"pile": place(a)}, {})
+                return _Told({"pile": pile(a)}, {})
             case isa.EV_REVEAL:
                 return _Told(self._card("card", a, c) | {"to": b}, {"card": self.reader.known_by(state, a)})
             case isa.EV_RANDOM:
@@ -163,7 +163,7 @@ class Teller:
         if "player" in note.takes:
             data["player"] = second if second >= 0 else None
         if "pile" in note.takes:
-            data["pile"] = self.reader.place(second)
+            data["pile"] = self.reader.pile_name(second)
         if "number" in note.takes:
             data["number"] = number
         secret = [part for part, mask in known.items() if mask != isa.EVERYONE]

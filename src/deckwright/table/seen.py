@@ -1,7 +1,4 @@
-"""What a table shows: options and the view of a seat. Secrets are stripped here and in `events`, nowhere else.
-
-A place is named as in an arrangement: `row` is a pile of the table, `p1.hand` one of player 1.
-"""
+"""What a table shows: options and the view of a seat. Secrets are stripped here and in `events`, nowhere else."""
 
 from __future__ import annotations
 
@@ -74,6 +71,11 @@ class Result:
     decisions: int
 
 
+def place_of(pile: str, owner: int | None) -> str:
+    """A pile as options and arrangements name it: `row`, or `p1.hand`."""
+    return pile if owner is None else f"p{owner}.{pile}"
+
+
 class Reader:
     """Reads states of one game."""
 
@@ -98,10 +100,10 @@ class Reader:
         _, owner = self.layout.pile_named(int(state[self.layout.pile_of + card]))
         return 0 if owner is None else 1 << owner
 
-    def place(self, pile: int) -> str:
-        """The name of a pile, its player's number before it."""
+    def pile_name(self, pile: int) -> tuple[str, int | None]:
+        """A pile's name and owner."""
         field, owner = self.layout.pile_named(pile)
-        return field.name if owner is None else f"p{owner}.{field.name}"
+        return field.name, owner
 
     def cards_in(self, state: Any, pile: int) -> Iterator[int]:
         """The cards of a pile, from the top."""
@@ -124,10 +126,12 @@ class Reader:
         if "player" in verb.takes and second >= 0:
             found["player"] = second
         if "pile" in verb.takes:
-            found["pile"] = self.place(second)
+            found["pile"] = self.pile_name(second)
         if "number" in verb.takes:
             found["number"] = amount
         en, ru = (plain(self.sentence(verb, found, lang)) for lang in ("en", "ru"))
+        if "pile" in found:
+            found["pile"] = place_of(*found["pile"])
         return Option(index, verb.id, **found, en=en, ru=ru)
 
     def sentence(self, verb: Verb | Note, found: Mapping[str, Any], lang: str) -> Tokens:
@@ -140,7 +144,7 @@ class Reader:
             if name == "player":
                 return [self.player_token(given, lang)]
             if name == "pile":
-                return self.pile_tokens(str(given), lang)
+                return self.pile_tokens(*given, lang) if given else [Token("?")]
             if given is None:
                 return [Token("?")]
             if form:
@@ -162,13 +166,12 @@ class Reader:
             return Token("никто" if lang == "ru" else "nobody")
         return Token(self.table.name(side, lang), "player", str(side))
 
-    def pile_tokens(self, place: str, lang: str) -> Tokens:
+    def pile_tokens(self, name: str, owner: int | None, lang: str) -> Tokens:
         """A pile's name, and whose it is."""
-        owner, _, name = place.rpartition(".")
         schema = self.program.schema
-        declared = (schema.player_piles if owner else schema.table_piles)[name].declared
-        said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", place)
-        return [said, Token(" ("), self.player_token(int(owner[1:]), lang), Token(")")] if owner else [said]
+        declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
+        said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", name)
+        return [said] if owner is None else [said, Token(" ("), self.player_token(owner, lang), Token(")")]
 
     # --- views --------------------------------------------------------------------------------------------------------
 

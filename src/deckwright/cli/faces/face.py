@@ -52,8 +52,12 @@ class Face(ABC):
     counted: Mapping[str, Counted]  # by the name of the value
     silent_rules: frozenset[str]  # rules whose changes need no words: the set-up, the end of a turn
     told_moves: Mapping[tuple[str, str], Text]  # moves worth a line, by the names of their piles
+    play_verb: str  # the verb of playing a card from hand
+    numbers: Mapping[str, Sign]  # what the number of a verb counts
     closing: frozenset[str]  # verbs that end a question; their number is always 0
     verbs: Mapping[str, Text]  # headings of groups of choices
+    piles: Mapping[str, Text]  # where a card to choose lies
+    signs: Mapping[str, Sign]  # by the nouns of the game's vocabulary
     main_prompt: str  # the question of a player's own turn
 
     # --- cards --------------------------------------------------------------------------------------------------------
@@ -99,8 +103,8 @@ class Face(ABC):
         """What is still possible in the player's own turn, in one line."""
 
     @abstractmethod
-    def better_later(self, kind: Kind, view: View, me: int) -> bool:
-        """Whether a card that is safe to play had better wait for something within reach."""
+    def easy_plays(self, hand: Sequence[Kind], view: View, me: int) -> tuple[list[Kind], list[Kind]]:
+        """The cards that simply give resources, in a good order; and those of them that had better wait."""
 
     # --- the end ------------------------------------------------------------------------------------------------------
 

@@ -58,6 +58,8 @@ _SHORTER = {
         (r"\b[Aa]t (\d+) mastery: ([^.]*?) instead\b", r"★\1 → \2"),
         (r"\b[Aa]t (\d+) mastery: ", r"★\1: "),
         (r": ([^.:]*?) instead\b", r" → \1"),
+        (r" you have in play\b", " in play"),
+        (r" from your discard pile to your hand", " from your discard pile"),
     ),
     "ru": (
         (r"\b[Пп]олучите ещё (?=\d)", "+"),
@@ -67,6 +69,7 @@ _SHORTER = {
         (r"\b[Пп]ри мастерстве (\d+) вместо этого ", r"★\1 → "),
         (r"\b[Пп]ри мастерстве (\d+): ", r"★\1: "),
         (r": вместо этого ", " → "),
+        (r" в вашей игровой зоне", " в игре"),
     ),
 }
 

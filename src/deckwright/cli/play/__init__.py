@@ -1,0 +1,1 @@
+"""The terminal table: people and bots play a game with numbered choices."""

@@ -1,0 +1,197 @@
+"""How fast it is: our figures and, in the same run, those of peers, so that ratios mean something.
+
+Machines are shared and noisy: every figure is the best of several short stretches of CPU time, and ours are taken
+before and after the peers.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from deckwright.study import peers
+from deckwright.study.field import Field, play_games
+
+STRETCHES = 5
+_OPEN = "from deckwright import Table; t = Table.open('shards', seed=1); t.choose(0)"
+_INTERPRETED = """
+import random, time
+from deckwright import Table
+from deckwright.vm import isa
+t = Table.open("shards", seed=1)
+pick, n, begin = random.Random(1), 0, time.process_time()
+while time.process_time() - begin < {seconds}:
+    if t.over:
+        t = Table.open("shards", seed=n)
+    t.state[isa.H_ANSWER] = pick.randrange(int(t.state[isa.H_NOPT]))
+    t.machine.run(t.state)
+    n += 1
+print(n / (time.process_time() - begin))
+"""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure."""
+
+    what: str
+    value: float
+    unit: str
+    note: str = ""
+
+
+def best_rate(stretch: Callable[[int], int], seconds: float) -> float:
+    """The best rate (things a CPU second) over several stretches that together last about `seconds`."""
+    n, taken = 64, 0.0
+    while True:
+        begin = time.process_time()
+        done = stretch(n)
+        taken = time.process_time() - begin
+        if taken > seconds / STRETCHES / 2 or n > 1 << 20:
+            break
+        n *= 2
+    best = done / max(taken, 1e-9)
+    for _ in range(STRETCHES - 1):
+        begin = time.process_time()
+        done = stretch(n)
+        best = max(best, done / max(time.process_time() - begin, 1e-9))
+    return best
+
+
+def playing(players: int, bot: str, seconds: float, game: str = "shards") -> Iterator[Figure]:
+    """Decisions and games a second on one core."""
+    field = Field.open(game, [bot] * players)
+    rows = np.zeros((0, 4), np.int32)
+
+    def stretch(n: int) -> int:
+        nonlocal rows
+        rows = play_games(field, 1, n)
+        return n
+
+    games = best_rate(stretch, seconds)
+    decisions = float(rows[:, 1].mean())
+    name = f"{game}, {players} players, {bot} play"
+    yield Figure(name, games * decisions, "decisions/s", f"{decisions:.0f} decisions a game")
+    yield Figure(name, games, "games/s")
+
+
+def cloning(seconds: float) -> Iterator[Figure]:
+    """What a copy of a whole game in progress costs, inside the machine and from Python."""
+    from deckwright import Table
+    from deckwright.vm.play import copy_often
+
+    state = Table.open("shards", seed=1).state
+    room = state.copy()
+    inside = best_rate(lambda n: int(copy_often(state, room, n * 64)), seconds)
+    yield Figure("copy of a state, inside the machine", 1e9 / inside, "ns")
+
+    def in_python(n: int) -> int:
+        for _ in range(n):
+            state.copy()
+        return n
+
+    yield Figure("copy of a state, from Python", 1e9 / best_rate(in_python, seconds), "ns")
+    yield Figure("state", state.nbytes, "bytes")
+
+
+def _timed(code: str, **environment: str) -> float:
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | environment, capture_output=True)
+    return time.perf_counter() - begin
+
+
+def starting() -> Iterator[Figure]:
+    """From nothing to the first answer: compiling the machine, and from the cache."""
+    with tempfile.TemporaryDirectory() as cache:
+        yield Figure("cold start: compile the machine, open a table, choose", _timed(_OPEN, DECKWRIGHT_CACHE=cache), "s")
+        warm = min(_timed(_OPEN, DECKWRIGHT_CACHE=cache) for _ in range(3))
+        yield Figure("warm start: the same from the cache, Python included", warm, "s")
+    bare = min(_timed("import numba, numpy") for _ in range(3))
+    yield Figure("of which importing numba and numpy", bare, "s")
+    yield Figure("command line: deckwright games", min(_timed("from deckwright.cli import main; main(['games'])") for _ in range(3)), "s")
+
+
+def interpreted(seconds: float) -> Iterator[Figure]:
+    """The same machine as plain Python."""
+    code = _INTERPRETED.format(seconds=seconds)
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        check=True,
+        env=os.environ | {"DECKWRIGHT_INTERPRET": "1"},
+        capture_output=True,
+        text=True,
+    )
+    yield Figure("shards, 2 players, interpreted machine", float(found.stdout), "decisions/s")
+
+
+def ours(seconds: float) -> Iterator[Figure]:
+    """All our figures."""
+    for players in (2, 3, 4):
+        yield from playing(players, "random", seconds)
+    yield from playing(2, "greedy", seconds)
+    yield from cloning(seconds / 4)
+    yield from interpreted(min(seconds, 2))
+    yield from starting()
+
+
+def theirs(seconds: float, seed: int = 7) -> Iterator[peers.PeerResult | str]:
+    """The peers that are installed; a line of text for one that fails."""
+    for name in peers.available():
+        try:
+            yield from peers.measure(name, seconds, seed)
+        except peers.PeerUnavailable as error:
+            yield f"{name}: {error}"
+
+
+def report(seconds: float, with_peers: bool, told: Callable[[str], None]) -> dict[str, Any]:
+    """Measure, telling each figure as it comes; everything as data."""
+    figures = []
+    for figure in ours(seconds):
+        figures.append(figure)
+        told(f"{figure.what:55} {_number(figure.value):>12} {figure.unit:12} {figure.note}")
+    result: dict[str, Any] = {"ours": [asdict(figure) for figure in figures]}
+    if not with_peers:
+        return result
+    found = []
+    for peer in theirs(seconds):
+        if isinstance(peer, str):
+            told(peer)
+            continue
+        again = next(playing(2, "random", seconds / 2)).value
+        row = {
+            "system": peer.system,
+            "game": peer.game,
+            "decisions_per_second": peer.decisions_per_second,
+            "games_per_second": peer.games_per_second,
+            "clone_us": peer.clone_us,
+            "ours_beside_it": again,
+            "ratio": again / peer.decisions_per_second,
+            "note": peer.note,
+        }
+        found.append(row)
+        told(
+            f"{peer.system + ', ' + peer.game:55} {_number(peer.decisions_per_second):>12} decisions/s  "
+            f"we: {_number(again)} = {row['ratio']:.1f} times"
+        )
+    result["peers"] = found
+    return result
+
+
+def _number(value: float) -> str:
+    return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.3g}"
+
+
+def main(seconds: float = 3.0, with_peers: bool = True, as_json: bool = False) -> None:
+    """Run the bench and print it."""
+    result = report(seconds, with_peers, (lambda line: None) if as_json else lambda line: print(line, flush=True))
+    if as_json:
+        print(json.dumps(result, indent=1))
