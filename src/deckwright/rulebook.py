@@ -64,18 +64,12 @@ class Rulebook:
         The answer is sections, cut down to the rules that fit; empty if nothing does.
         """
         wanted = _plain(text)
-        for fits in (
-            lambda section, rule: _plain(rule.id) == wanted,
-            lambda section, rule: _is_part_of_id(wanted, _plain(rule.id)),
-            lambda section, rule: wanted in (_plain(section.en), _plain(section.ru)),
-            lambda section, rule: wanted in _plain(section.en) or wanted in _plain(section.ru),
-            lambda section, rule: _all_in(wanted, _plain(rule.ru)) or _all_in(wanted, _plain(rule.en)),
-        ):
+        for fits in (_is_id, _is_part_of_id, _is_section, _is_in_section, _is_in_rule):
             found = [
-                Section(section.en, section.ru, tuple(rule for rule in section.rules if fits(section, rule)))
+                Section(section.en, section.ru, tuple(rule for rule in section.rules if fits(wanted, section, rule)))
                 for section in self.sections
             ]
-            if any(section.rules for section in found):
+            if wanted and any(section.rules for section in found):
                 return tuple(section for section in found if section.rules)
         return ()
 
@@ -85,14 +79,28 @@ def _plain(text: str) -> str:
     return text.strip().casefold().replace("ё", "е")
 
 
-def _is_part_of_id(wanted: str, id: str) -> bool:
+def _is_id(wanted: str, section: Section, rule: Rule) -> bool:
+    return _plain(rule.id) == wanted
+
+
+def _is_part_of_id(wanted: str, section: Section, rule: Rule) -> bool:
     """Whether `soi-atk`, `atk` or `atk-03` means an id such as soi-atk-03."""
+    id = _plain(rule.id)
     _, _, rest = id.partition("-")
-    return bool(wanted) and any(whole == wanted or whole.startswith(wanted + "-") for whole in (id, rest))
+    return any(whole == wanted or whole.startswith(wanted + "-") for whole in (id, rest))
 
 
-def _all_in(words: str, text: str) -> bool:
-    return bool(words) and all(word in text for word in words.split())
+def _is_section(wanted: str, section: Section, rule: Rule) -> bool:
+    return wanted in (_plain(section.en), _plain(section.ru))
+
+
+def _is_in_section(wanted: str, section: Section, rule: Rule) -> bool:
+    return wanted in _plain(section.en) or wanted in _plain(section.ru)
+
+
+def _is_in_rule(wanted: str, section: Section, rule: Rule) -> bool:
+    """Whether the rule contains all the words, in one of the languages."""
+    return any(all(word in _plain(text) for word in wanted.split()) for text in (rule.en, rule.ru))
 
 
 def load(game: str) -> Rulebook:

@@ -245,3 +245,14 @@ def play(first: Any, *script: tuple[str, str] | str, inlining: Sequence[int] = I
         assert other.outcome == game.outcome
         assert other.silent or other.said == game.said
     return game
+
+
+def stopped(first: Any, fault: int, rule: str, line: str = "", **given: Any) -> Game:
+    """A game that stops by this fault, in this rule, on the line that begins so."""
+    game = opened(first, **given)
+    assert (game.status, game.fault) == (isa.FAULT, fault)
+    found, text = game.where
+    assert found == rule
+    assert text.startswith(line)
+    assert game.run() == isa.FAULT  # and it does not go on
+    return game

@@ -17,23 +17,35 @@ MISSING_GAME = Text(
 )
 NUMBER_WANTED = Text("{name} must be a number.", "{name}: нужно число.")
 AT_LEAST = Text("{name} must be at least {least}.", "{name}: не меньше {least}.")
-OPTION_USAGE = Text("{given} is not used like that.", "{given} используется не так.")
+OPTION_USAGE = Text("{given} needs a value after it.", "После {given} нужно значение.")
 EXTRA_ARGUMENT = Text("This is too much: {given}.", "Лишнее: {given}.")
 BAD_ARGUMENTS = Text("Something is wrong with the arguments: {reason}", "Ошибка в аргументах: {reason}")
 UNKNOWN_LANGUAGE = Text("The language is ru or en, not {given!r}.", "Язык — ru или en, а не {given!r}.")
-UNKNOWN_GAME = Text("There is no game {given!r}.", "Нет игры {given!r}.")
-UNKNOWN_CARD = Text("There is no card {given!r}.", "Нет карты {given!r}.")
+UNKNOWN_GAME = Text("There is no game {given!r}. There are: {names}.", "Нет игры {given!r}. Есть: {names}.")
+UNKNOWN_CARD = Text(
+    "There is no card {given!r}. All cards: deckwright cards {game}",
+    "Нет карты {given!r}. Все карты: deckwright cards {game}",
+)
+UNKNOWN_CARD_BUT = Text(
+    "There is no card {given!r}. Did you mean: {names}?", "Нет карты {given!r}. Может быть: {names}?"
+)
 SEVERAL_CARDS = Text("Several cards fit {given!r}: {names}.", "{given!r} подходит к нескольким картам: {names}.")
-UNKNOWN_BOT = Text("There is no bot {given!r}.", "Нет бота {given!r}.")
+UNKNOWN_BOT = Text("There is no bot {given!r}. There are: {names}.", "Нет бота {given!r}. Есть: {names}.")
 TOO_MANY_BOTS = Text(
     "{bots} bots are named, but there is room for {seats}.", "Названо ботов: {bots}, а мест для них: {seats}."
 )
 BAD_OPTION_FORM = Text(
     "Write an option as name=value, not {given!r}.", "Настройку пишут как имя=значение, а не {given!r}."
 )
-UNKNOWN_OPTION = Text("{game} has no option {given!r}.", "У игры «{game}» нет настройки {given!r}.")
+UNKNOWN_OPTION = Text(
+    "{game} has no option {given!r}. There are: {names}.", "У игры «{game}» нет настройки {given!r}. Есть: {names}."
+)
 NO_RULEBOOK = Text("The rules cannot be shown: {reason}", "Не удалось показать правила: {reason}")
 NO_RULE_FOUND = Text("Nothing in the rules fits {given!r}.", "В правилах не нашлось {given!r}.")
+NO_RULE_FOUND_BUT = Text(
+    "Nothing in the rules fits {given!r}. There is, for example: {names}.",
+    "В правилах не нашлось {given!r}. Есть, например: {names}.",
+)
 MACHINE_FAULT = Text("A rule of the game is broken, please report it: {reason}", "Ошибка в правилах игры: {reason}")
 BROKEN_STATE = Text("The game is in an impossible state: {reason}", "Партия в невозможном состоянии: {reason}")
 NO_FILE = Text("There is no file {name}.", "Нет файла {name}.")
@@ -41,9 +53,7 @@ IS_FOLDER = Text("{name} is a folder, not a file.", "{name} — это папк�
 NO_ACCESS = Text("{name} cannot be read or written: permission denied.", "Нет доступа к {name}.")
 FILE_TROUBLE = Text("{name}: {reason}", "{name}: {reason}")
 NOT_SAVED_GAME = Text("{name}: {reason}.", "{name}: {reason}.")
-OTHER_GAME_SAVED = Text(
-    "This is a game of {saved}, not of {wanted}.", "Это партия игры «{saved}», а не «{wanted}»."
-)
+OTHER_GAME_SAVED = Text("This is a game of {saved}, not of {wanted}.", "Это партия игры «{saved}», а не «{wanted}».")
 NOTHING_TO_RESUME = Text(
     "There is no unfinished game to resume. Begin one: deckwright play {game}",
     "Незаконченной партии нет. Начните новую: deckwright play {game}",
@@ -55,7 +65,7 @@ ERROR = Text("Error:", "Ошибка:")
 STOPPED = Text("Stopped.", "Прервано.")
 
 # --- games, cards, rules ----------------------------------------------------------------------------------------------
-PLAYERS = Text("players", "игроков")
+PLAYERS = Text("{few}–{many} players", "игроков: {few}–{many}")
 GAMES_HINT = Text(
     "Play: deckwright play {game} · options: deckwright games {game} · cards: deckwright cards {game}",
     "Играть: deckwright play {game} · настройки: deckwright games {game} · карты: deckwright cards {game}",
@@ -63,9 +73,10 @@ GAMES_HINT = Text(
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
 DEFAULT = Text("default", "по умолчанию")
-ON_OFF = (Text("yes", "да"), Text("no", "нет"))
+YES = Text("yes", "да")
+NO = Text("no", "нет")
 CARDS_HINT = Text(
-    "A card's page: deckwright cards {game} \"{name}\"", "Страница карты: deckwright cards {game} \"{name}\""
+    'A card\'s page: deckwright cards {game} "{name}"', 'Страница карты: deckwright cards {game} "{name}"'
 )
 KINDS_OF_CARDS = Count(("kind of card", "kinds of cards"), ("вид карт", "вида карт", "видов карт"))
 COPIES = Text("Copies", "Копий")
@@ -73,7 +84,8 @@ KEYWORDS = Text("Keywords", "Ключевые слова")
 RULES_ABOUT = Text("Rules that name it", "Правила, где о ней сказано")
 CONTENTS = Text("Contents", "Содержание")
 RULES_HINT = Text(
-    "One section, rule or word: deckwright rules {game} WORD", "Раздел, правило или слово: deckwright rules {game} СЛОВО"
+    "One section, rule or word: deckwright rules {game} WORD",
+    "Раздел, правило или слово: deckwright rules {game} СЛОВО",
 )
 RULES_FOUND = Count(("rule", "rules"), ("правило", "правила", "правил"))
 
@@ -92,6 +104,7 @@ CURTAIN = Text(
     "Pass the screen to {name}. Nobody else should look now.",
     "Передайте экран: теперь выбирает {name}. Остальным лучше не смотреть.",
 )
+HOW_TO_PLAY = Text("{game}: how to play", "{game}: как играть")
 WHAT_HAPPENED = Text("What happened", "Что произошло")
 HUMAN = Text("Player", "Игрок")
 HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
@@ -103,7 +116,9 @@ BAD_NUMBER = Text(
     "There is no such choice. Type one of the numbers shown, or ? for help.",
     "Такого варианта нет. Введите один из номеров на экране или ? — помощь.",
 )
-BAD_COMMAND = Text("Unknown command {given!r}. ? shows what can be typed.", "Нет команды {given!r}. ? — что можно ввести.")
+BAD_COMMAND = Text(
+    "Unknown command {given!r}. ? shows what can be typed.", "Нет команды {given!r}. ? — что можно ввести."
+)
 INFO_OF_WHAT = Text(
     "Say which card: i 3 (the number of a choice) or i and a part of the name.",
     "Укажите карту: i 3 (номер варианта) или i и часть названия.",
@@ -114,7 +129,6 @@ MORE_FOUND = Text("…and {rules} more; say it more exactly.", "…и ещё {ru
 NOTHING_TO_UNDO = Text("There is nothing to take back.", "Отменять нечего.")
 UNDONE = Text("Taken back.", "Ход отменён.")
 HINT = Text("The bot would choose: {option}", "Бот выбрал бы: {option}")
-NO_HINT = Text("The bot has no advice here.", "Здесь бот ничего не подскажет.")
 SAVED = Text("Saved: {path}", "Сохранено: {path}")
 SAVE_WHERE = Text("Say where to save: s my-game.json", "Укажите файл: s партия.json")
 NOTHING_SAFE = Text(
@@ -141,7 +155,10 @@ HELP_TITLE = Text("What you can type", "Что можно ввести")
 COMMANDS = (
     (Text("number", "номер"), Text("choose this", "выбрать этот вариант")),
     (Text("i N, i NAME", "i N, i НАЗВАНИЕ"), Text("all about a card", "всё о карте")),
-    (Text("a", "a"), Text("play all cards that simply give resources", "разыграть все карты, которые просто дают ресурсы")),
+    (
+        Text("a", "a"),
+        Text("play all cards that simply give resources", "разыграть все карты, которые просто дают ресурсы"),
+    ),
     (Text("h", "h"), Text("a hint: what the bot would do", "подсказка: что сделал бы бот")),
     (Text("u", "u"), Text("take back your last choice", "отменить свой последний выбор")),
     (Text("l", "l"), Text("everything that happened so far", "что произошло с начала партии")),
@@ -159,13 +176,15 @@ LAST_WORDS = Text("{turns}, {decisions}, seed {seed}", "{turns}, {decisions}, з
 TURNS = Count(("turn", "turns"), ("ход", "хода", "ходов"))
 DECISIONS = Count(("choice", "choices"), ("выбор", "выбора", "выборов"))
 AGAIN = Text("Once more: deckwright play {game}", "Ещё раз: deckwright play {game}")
-PLAYER_COLUMN = Text("Player", "Игрок")
 HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт"))
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
 SIMULATING = Text("Playing", "Играем")
 GAMES = Count(("game", "games"), ("партия", "партии", "партий"))
-SIM_TITLE = Text("{game}: {games}, {players} players, seeds {first}–{last}", "{game}: {games}, игроков: {players}, зёрна {first}–{last}")
+SIM_TITLE = Text(
+    "{game}: {games}, {players} players, seeds {first}–{last}",
+    "{game}: {games}, игроков: {players}, зёрна {first}–{last}",
+)
 SIM_BOT = Text("Bot", "Бот")
 SIM_SEATS = Text("Seat-games", "Партий за столом")
 SIM_WINS = Text("Wins", "Побед")
@@ -192,7 +211,6 @@ CORES = Count(("core", "cores"), ("ядре", "ядрах", "ядрах"))
 # --- replay, hint -----------------------------------------------------------------------------------------------------
 REPLAY_TITLE = Text("{game}: a saved game of {players}", "{game}: запись партии, {players}")
 PEOPLE = Count(("player", "players"), ("игрок", "игрока", "игроков"))
-ARRANGED = Text("The table was arranged by hand.", "Карты и значения на столе расставлены вручную.")
 NOT_FINISHED = Text("The game is not finished: {name} must choose.", "Партия не закончена: выбирает {name}.")
 GAME_IS_OVER = Text("This game is over; there is nothing to advise.", "Партия окончена, советовать нечего.")
 HINT_TITLE = Text("{name} is asked: {prompt}", "{name}. {prompt}")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NoReturn
 
 from deckwright.lang.cards import Kind
+from deckwright.lang.errors import DeclarationError
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
-from deckwright.lang.texts import Tokens, Vocabulary
+from deckwright.lang.texts import Token, Tokens, Vocabulary
+from deckwright.lang.words import effects_in
+
+_BY_DEFAULT: Any = None
 
 
 class OptionError(Exception):
@@ -53,21 +58,20 @@ class GameOption:
             ids = [choice.id for choice in self.choices]
             if given in ids:
                 return str(given)
-            return self._refuse(given, ", ".join(ids))
+            self._refuse(given, ", ".join(ids))
         if self.numbers is not None:
-            if isinstance(given, str) and given.lstrip("-").isdigit():
-                given = int(given)
-            if isinstance(given, int) and not isinstance(given, bool) and given in self.numbers:
-                return given
-            return self._refuse(given, f"{self.numbers.start}–{self.numbers.stop - 1}")
+            number = int(given) if isinstance(given, str) and re.fullmatch(r"-?[0-9]{1,9}", given) else given
+            if isinstance(number, int) and not isinstance(number, bool) and number in self.numbers:
+                return number
+            self._refuse(given, f"{self.numbers.start}–{self.numbers.stop - 1}")
         known = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if isinstance(given, str) and given.lower() in known:
             return known[given.lower()]
         if isinstance(given, bool):
             return given
-        return self._refuse(given, "true, false")
+        self._refuse(given, "true, false")
 
-    def _refuse(self, given: Any, allowed: str) -> Any:
+    def _refuse(self, given: Any, allowed: str) -> NoReturn:
         raise OptionError(
             f"option {self.id}: {given!r} is not possible; choose from {allowed}",
             f"настройка {self.id}: значение {given!r} невозможно; допустимо: {allowed}",
@@ -84,29 +88,57 @@ class Opening:
 
 @dataclass(eq=False)
 class Game:
-    """A game that can be opened."""
+    """A game that can be opened.
+
+    Without `open` each option fills the table's `option()` of its name; without `describe` a card says its traits and
+    then what it does in each slot.
+    """
 
     id: str
     en: str
     ru: str
-    about_en: str
-    about_ru: str
     seats: range
     schema: Schema
     kinds: list[Kind]
-    slots: Sequence[Any]
     first_rule: Any
-    options: Sequence[GameOption]
-    vocabulary: Vocabulary
-    open: Callable[[int, dict[str, Any]], Opening]
-    describe: Callable[[Kind, str], Tokens]
-    type_line: Callable[[Kind, str], str]
+    slots: Sequence[Any] = ()
+    about_en: str = ""
+    about_ru: str = ""
+    options: Sequence[GameOption] = ()
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    open: Callable[[int, dict[str, Any]], Opening] = _BY_DEFAULT
+    describe: Callable[[Kind, str], Tokens] = _BY_DEFAULT
+    type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
     max_options: int = 96
     stack: int = 256
+
+    def __post_init__(self) -> None:
+        if self.open is _BY_DEFAULT:
+            self.open = self._open_by_name
+        if self.describe is _BY_DEFAULT:
+            self.describe = self._describe
+
+    def _open_by_name(self, seats: int, chosen: dict[str, Any]) -> Opening:
+        values = {}
+        for name, given in chosen.items():
+            found = self.schema.table_values.get(name)
+            if found is None or found.declared.what != "option":
+                raise DeclarationError(f"option {name}: the table declares no option() of this name")
+            members = found.type.choices
+            values[name] = int(given) if members is None else int(members[given.upper().replace("-", "_")])
+        return Opening(seats, values)
+
+    def _describe(self, kind: Kind, lang: str) -> Tokens:
+        said = [tokens for trait in kind.traits if (tokens := self.vocabulary.trait(trait, lang))]
+        for slot in self.slots:
+            effects = effects_in(kind.slots.get(slot))
+            if effects:
+                said.append(self.vocabulary.sentences(effects, lang))
+        return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
     @cached_property
     def program(self) -> Program:

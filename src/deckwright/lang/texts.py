@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from deckwright.lang.cards import Kind
+from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.words import Effect, Word, effects_in
 
@@ -138,6 +138,13 @@ class Vocabulary:
         if form:
             return [Token(self.amount(argument, form, lang), "amount", form)]
         return [Token(str(argument), "number")]
+
+    def trait(self, trait: Trait, lang: str) -> Tokens:
+        """What always holds for a card, as a sentence; nothing if the trait has none."""
+        sentence = trait.ru if lang == "ru" else trait.en
+        if not sentence:
+            return []
+        return finish(self.fill(sentence, lang, lambda name, form: self.argument(trait.numbers[name], form, lang)))
 
     def sentences(self, effects: Sequence[Effect], lang: str, *, capital_first: bool = True) -> Tokens:
         """Effects as sentences of their own; after a colon the first one begins small."""

@@ -33,8 +33,8 @@ class Card(Thing):
         _only_in_rules("card.pile")
 
     @property
-    def kind(self) -> int:
-        """Which card it is: two copies have one kind."""
+    def kind(self) -> Any:
+        """Which card it is: two copies have one kind. Compare it with another card's, or with a declared `Kind`."""
         _only_in_rules("card.kind")
 
 

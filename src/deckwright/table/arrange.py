@@ -158,8 +158,8 @@ def _home(table: Table, state: Any, card: int, piles: Mapping[int, Any]) -> int:
     layout, kind = table.program.layout, table.reader.kind_of(state, card)
     found = table.game.kind(kind)
     assert found is not None
-    own: int = layout.pile_id(found.home)
-    for pile in (own, *range(len(table.program.schema.table_piles))):
+    places: list[int] = [layout.pile_id(found.home), *range(len(table.program.schema.table_piles))]
+    for pile in places:
         if pile not in piles:
             return pile
     raise BadArrangement(f"no pile is left for {kind}", f"не осталось стопки для карты «{found.ru}»")

@@ -144,7 +144,7 @@ class Reader:
             if name == "player":
                 return [self.player_token(given, lang)]
             if name == "pile":
-                return self.pile_tokens(*given, lang) if given else [Token("?")]
+                return self.pile_tokens(given[0], given[1], lang) if given else [Token("?")]
             if given is None:
                 return [Token("?")]
             if form:

@@ -250,7 +250,7 @@ class Table:
         before, self.state = self.state, self._opened.copy()
         try:
             if self.state[isa.H_STATUS] == isa.RUNNING:
-                self.machine.run(self.state)
+                self.machine.run(self.state, told=_unheard)
             for entry in entries:
                 self._redo(entry)
         except Exception:
@@ -265,7 +265,7 @@ class Table:
         if self.over or not 0 <= entry["choose"] < self.state[isa.H_NOPT]:
             raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
         self.state[isa.H_ANSWER] = entry["choose"]
-        self.machine.run(self.state)
+        self.machine.run(self.state, told=_unheard)
 
     def clone(self) -> Table:
         """An independent copy, with its past."""
@@ -328,7 +328,7 @@ class Table:
     def _ask_from(self, state: Words, at: int) -> None:
         """Forget the pending question and go on from an earlier instruction of the rule that asked it."""
         state[isa.H_STATUS], state[isa.H_PC], state[isa.H_NOPT] = isa.RUNNING, at, 0
-        self.machine.run(state)
+        self.machine.run(state, told=_unheard)
 
     def save(self) -> str:
         """The game as JSON: its header and its choices."""
@@ -369,3 +369,7 @@ class Table:
         if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
+
+
+def _unheard(_: RawEvent) -> None:
+    """Nobody listens. A game played again is still told, since a silent run leaves other words in unused registers."""

@@ -1,4 +1,4 @@
-"""Every test here runs three times: plainly, with a save before every choice, with every choice taken back once."""
+"""Every test with a scene runs three times: plainly, with a save before every choice, with every choice taken back."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ import pytest
 from tests.rules.shards import scene
 
 
-@pytest.fixture(autouse=True, params=scene.MODES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if hasattr(metafunc.module, "scene"):
+        metafunc.parametrize("every_mode", scene.MODES, indirect=True)
+
+
+@pytest.fixture(autouse=True)
 def every_mode(request: pytest.FixtureRequest) -> Iterator[None]:
-    scene.mode["now"] = request.param
+    scene.mode["now"] = getattr(request, "param", "plain")
     yield
     scene.mode["now"] = "plain"

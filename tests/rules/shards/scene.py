@@ -10,8 +10,8 @@ row (the centre deck is left as it was shuffled). Piles are lists with the top c
 zone came there in an earlier turn; any other card there counts as played this turn. A card may be a dict with marks,
 `{"card": "evokatus", "activated": True}`.
 
-Every test runs in the three modes of `MODES` (see conftest.py): plain, saved and loaded before every choice, and taken
-back and chosen again after every choice.
+Every test of a module that imports `scene` runs in the three modes of `MODES` (see conftest.py): plainly, saved and
+loaded before every choice, with every choice taken back and made again.
 """
 
 from __future__ import annotations
@@ -85,6 +85,7 @@ class Scene:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.events: list[Event] = []
+        self._began = self._counts()
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -146,9 +147,10 @@ class Scene:
 
     def show(self, *shields: str) -> None:
         """Show shields of the attacked player's hand, and no more if there is still a choice."""
+        attacked = self.seat
         for card in shields:
             self.choose("show", card)
-        if self.can("done"):
+        if self.seat == attacked and self.can("done"):
             self.choose("done")
 
     def assign(self, player: int, number: int) -> None:
@@ -166,6 +168,15 @@ class Scene:
             self.choose("done")
 
     # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def gained(self) -> dict[str, int]:
+        """What I have gained or lost since the scene began; `cards` are cards gone from my deck."""
+        return {name: now - self._began[name] for name, now in self._counts().items() if now != self._began[name]}
+
+    def _counts(self) -> dict[str, int]:
+        mine = {"mastery": self.mastery(), "health": self.health(), "cards": -len(self.deck())}
+        return {"crystals": self.crystals, "power": self.power} | mine
 
     @property
     def asked(self) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli.faces.face import Face, Look, View
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from deckwright.table import Option
 
 MANY_NUMBERS = 12  # from so many choices that differ in a number only, the number itself is typed
+
+SHORT_HINT = 18  # columns of a card's text where there is little room
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class Menu:
 
     def _listed(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = []
+        widest = max((self._name(entry, look).cell_len for entry in self.entries() if entry.kind), default=0)
         for verb, entries in self.groups:
             if self._is_number_line(entries):
                 parts.append(self._number_line(verb, entries, look))
@@ -68,42 +70,56 @@ class Menu:
             heading = self._heading(verb, look.lang)
             if heading and entries[0].kind is not None:
                 parts.append(RichText(f" {heading}", "grey62"))
-            rows = Grid.grid(padding=(0, 1, 0, 0))
-            rows.add_column(no_wrap=True, justify="right", min_width=4, style="bold")
-            rows.add_column(no_wrap=True, min_width=14)
-            rows.add_column(no_wrap=True)
-            rows.add_column(no_wrap=True, overflow="ellipsis")
             for entry in entries:
-                hint = self.face.brief(entry.kind, look.lang) if entry.kind else ""
-                rows.add_row(
-                    entry.label,
-                    self._name(entry, look),
-                    self._number(entry),
-                    signed(hint, self.face.signs.values(), "grey78"),
-                )
-            parts.append(rows)
+                parts.append(self._row(entry, widest, look))
         return Group(*parts)
 
+    def _row(self, entry: Entry, widest: int, look: Look) -> RichText:
+        """One line; what does not fit is cut off, the card's page has it all."""
+        line = RichText.assemble(
+            (f"{entry.label:>4} ", "bold"), self._name(entry, look), no_wrap=True, overflow="ellipsis"
+        )
+        if entry.kind is None:
+            return line
+        line.append(" " * (5 + widest - line.cell_len)).append(" ").append_text(self._number(entry))
+        line.append(" " if entry.option.number is not None else "")
+        return line.append_text(signed(self.face.brief(entry.kind, look.lang), self.face.signs.values(), "grey78"))
+
     def _flowing(self, look: Look) -> RenderableType:
-        lines = Grid.grid(padding=(0, 1, 0, 0))
-        lines.add_column()
+        """A line or two for each verb, one for all without cards; an entry is never broken."""
+        lines: list[RichText] = []
+        bare: list[Entry] = []
         for verb, entries in self.groups:
             if self._is_number_line(entries):
-                lines.add_row(self._number_line(verb, entries, look))
-                continue
-            text = RichText(" ")
-            heading, _, _ = self._heading(verb, look.lang).partition(":")
-            if heading and entries[0].kind is not None:
-                text.append(f"{heading}: ", "grey62")
-            for i, entry in enumerate(entries):
-                text.append(" · " if i else "", "grey50").append(f"{entry.label} ", "bold")
-                text.append_text(self._name(entry, look)).append(" ").append_text(self._number(entry))
-                if entry.kind is not None and entry.option.verb == self.face.play_verb:
-                    hint = self.face.brief(entry.kind, look.lang).partition(" · ")[0]
-                    text.append_text(signed(hint, self.face.signs.values(), "grey70"))
-            text.rstrip()
-            lines.add_row(text)
+                lines.append(self._number_line(verb, entries, look))
+            elif entries[0].kind is None:
+                bare += entries
+            else:
+                heading, _, _ = self._heading(verb, look.lang).partition(":")
+                lines += self._flow(f" {heading}: " if heading else " ", entries, look)
+        return Group(*lines, *self._flow(" ", bare, look))
+
+    def _flow(self, heading: str, entries: Sequence[Entry], look: Look) -> list[RichText]:
+        lines = [RichText.assemble((heading, "grey62"), no_wrap=True, overflow="ellipsis")] if entries else []
+        for i, entry in enumerate(entries):
+            said = self._in_flow(entry, look)
+            if i and lines[-1].cell_len + said.cell_len + 3 > look.width:
+                lines.append(RichText("   ", no_wrap=True, overflow="ellipsis"))
+            elif i:
+                lines[-1].append(" · ", "grey50")
+            lines[-1].append_text(said)
         return lines
+
+    def _in_flow(self, entry: Entry, look: Look) -> RichText:
+        text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, look))
+        number = self._number(entry)
+        if number.plain:
+            text.append(" ").append_text(number)
+        if entry.kind is not None and entry.option.verb == self.face.play_verb:
+            hint = RichText(self.face.brief(entry.kind, look.lang))
+            hint.truncate(SHORT_HINT, overflow="ellipsis")
+            text.append(" ").append_text(signed(hint.plain, self.face.signs.values(), "grey70"))
+        return text
 
     def _name(self, entry: Entry, look: Look) -> RichText:
         if entry.kind is None:
@@ -120,8 +136,10 @@ class Menu:
 
     @staticmethod
     def _is_number_line(entries: Sequence[Entry]) -> bool:
-        return len(entries) > 1 and all(entry.label == str(entry.option.number) for entry in entries) and (
-            len(entries) >= MANY_NUMBERS
+        return (
+            len(entries) > 1
+            and all(entry.label == str(entry.option.number) for entry in entries)
+            and (len(entries) >= MANY_NUMBERS)
         )
 
     def _number_line(self, verb: str, entries: Sequence[Entry], look: Look) -> RichText:
@@ -134,19 +152,20 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], look: Lo
     places = _places(view)
     merged: dict[Any, list[Option]] = {}
     for option in options:
-        place = places.get(option.card_id) if option.card_id is not None else None
+        place = _place(places, option)
         merged.setdefault((option.meaning, place), []).append(option)
     order = list(face.verbs)
     verbs = sorted(
         dict.fromkeys(option.verb for option in options),
         key=lambda verb: (verb in face.closing, order.index(verb) if verb in order else len(order)),
     )
-    groups = []
+    groups: list[tuple[str, tuple[Entry, ...]]] = []
     next_label = 1
     for verb in verbs:
         entries = []
         same = [found for found in merged.values() if found[0].verb == verb]
         by_number = len(same) >= MANY_NUMBERS and all(found[0].meaning[1:5] == (None,) * 4 for found in same)
+        piles = {place[0] for found in same if (place := _place(places, found[0])) is not None}
         for found in same:
             option = found[0]
             if by_number:
@@ -156,8 +175,8 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], look: Lo
             else:
                 label, next_label = str(next_label), next_label + 1
             kind = face.game.kind(option.card) if option.card else None
-            place = places.get(option.card_id) if option.card_id is not None else None
-            entries.append(Entry(label, tuple(found), kind, _where(face, place, me, look, verb)))
+            place = _place(places, option)
+            entries.append(Entry(label, tuple(found), kind, _where(face, place, me, look, several=len(piles) > 1)))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 
@@ -178,13 +197,17 @@ def _places(view: View) -> dict[int, Place]:
     return found
 
 
-def _where(face: Face, place: Place | None, me: int, look: Look, verb: str) -> str:
-    """Where a card lies, if that is not clear from the verb."""
+def _place(places: dict[int, Place], option: Option) -> Place | None:
+    return None if option.card_id is None else places.get(option.card_id)
+
+
+def _where(face: Face, place: Place | None, me: int, look: Look, *, several: bool) -> str:
+    """Where a card lies, if it is somebody else's or if the choices lie in several piles."""
     if place is None:
         return ""
     pile, owner, _ = place
     if owner is not None and owner != me:
         return look.name(owner)
-    if verb == "choose" and pile in face.piles:
+    if several and pile in face.piles:
         return face.piles[pile].said(look.lang)
     return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -36,9 +36,10 @@ class Entry:
     @property
     def key(self) -> tuple[Any, ...] | None:
         """What two lines must share to be told as one."""
-        if self.head is None or self.is_turn or self.moves:
+        if self.head is None or self.is_turn or self.moves or "number" in self.head.data:
             return None
-        return (*sorted(self.head.data.items(), key=str), tuple(self.changes)) if "number" not in self.head.data else None
+        said = {name: what for name, what in self.head.data.items() if name != "card_id"}
+        return (*sorted(said.items()), tuple(self.changes))
 
     def change(self, what: Changed, old: int, new: int) -> None:
         """Add a change; changes of the same thing add up."""
@@ -67,14 +68,14 @@ class Story:
             self.entries.append(made)
             return made
 
-        for event in (each if self.open else each.for_seat(self.seat) for each in events):
+        for event in self._known(events):
             if event.what == "turn":
                 costs.clear()
                 last = entry(event)
             elif event.what == "note":
                 last = entry(event)
             elif event.what == "change" and self._is_told(event):
-                what = (event.data["value"], event.data["of"], event.source)
+                what = (event.data["value"], event.data.get("player"), event.source)
                 old, new = event.data["old"], event.data["new"]
                 if new < old and event.source is None and last is None:
                     costs.append((what, old, new))  # the price of what the next note tells
@@ -83,17 +84,28 @@ class Story:
                     last.change(what, old, new)
             elif event.what == "move" and (last is not None or event.source is not None):
                 pair = (event.data["from"][0], event.data["to"][0])
-                if pair in self.face.told_moves and not (event.source is None and self._ends_turn(event)):
+                if pair in self.face.told_moves and not self._is_expected(event):
                     last = last or entry(None)
                     owner = event.data["from"][1] if event.data["from"][1] is not None else event.data["to"][1]
                     last.moves.append((*pair, owner, event.data.get("card")))
 
+    def _known(self, events: Iterable[Event]) -> Iterator[Event]:
+        """The events as the seat may know them. A card that is seen to move a moment later is no secret in a note."""
+        told = [(event, event if self.open else event.for_seat(self.seat)) for event in events]
+        shown = {seen.data["card_id"] for _, seen in told if seen and seen.what == "move" and "card_id" in seen.data}
+        for event, seen in told:
+            if event.what == "note" and event.data.get("card_id") in shown:
+                yield event
+            elif seen is not None:
+                yield seen
+
     def _is_told(self, event: Event) -> bool:
         return event.data["value"] in self.face.counted and event.rule not in self.face.silent_rules
 
-    def _ends_turn(self, event: Event) -> bool:
-        """Whether a card is drawn for the next hand, which everybody expects."""
-        return event.data["to"][0] == "hand"
+    def _is_expected(self, event: Event) -> bool:
+        """Whether nobody needs to hear of a move: the next hand is drawn, the row is laid out."""
+        drawn = event.source is None and event.data["to"][0] == "hand"
+        return drawn or event.rule in self.face.silent_rules
 
     def forget_after(self, revision: int) -> None:
         """Choices were taken back."""
@@ -139,7 +151,9 @@ def _line(entry: Entry, face: Face, lang: str, name: Callable[[int], str]) -> Ri
     if entry.head is not None:
         text.append_text(_head(entry.head, face, lang))
         text.append(f" ×{entry.times}" if entry.times > 1 else "")
-    changes = [_change(what, old, new, entry, face, lang, name) for what, (old, new) in entry.changes.items() if old != new]
+    changes = [
+        _change(what, old, new, entry, face, lang, name) for what, (old, new) in entry.changes.items() if old != new
+    ]
     for i, change in enumerate(changes):
         text.append("  " if i or entry.head is not None else "").append_text(change)
     for move in _moves(entry, face, lang, name):
@@ -162,10 +176,11 @@ def _change(
     """`+3 power (Reactor Drone)`: the source is left out when the line names it already."""
     value, of, source = what
     counted = face.counted[value]
-    vocabulary = face.game.vocabulary
-    amount = vocabulary.amount(abs(new - old), counted.noun, lang)
-    text = RichText(f"{'+' if new > old else '−'}{amount}", counted.sign.style.replace("bold ", ""))
     data = entry.head.data if entry.head is not None else {}
+    if of is not None and data.get("number") == abs(new - old):  # the note has said how much
+        return RichText.assemble((counted.sign.symbol, counted.sign.style), (f" {old} → {new}", "grey70"))
+    amount = face.game.vocabulary.amount(abs(new - old), counted.noun, lang)
+    text = RichText(f"{'+' if new > old else '−'}{amount}", counted.sign.style.replace("bold ", ""))
     if of is not None:
         text.append(f" ({old} → {new})", "grey62")
         if data.get("player") != of:
@@ -194,4 +209,3 @@ def _moves(entry: Entry, face: Face, lang: str, name: Callable[[int], str]) -> l
             names.append(RichText(T.HIDDEN_CARDS.said(lang, hidden)))
         texts.append(text.append_text(RichText(", ").join(names)))
     return texts
-

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
+
 from deckwright.games.shards.schema import INFINITE, Card, Choice, Player, table
 from deckwright.games.shards.rules.core import opposes, protected
 from deckwright.games.shards.texts import (
@@ -28,37 +31,38 @@ from deckwright.lang import types as lang
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked, weight
 
+TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 WHOLE_GAME = 30  # early weights count until this mastery is reached, late ones from then on
 
 
 class Weights(lang.Weights):
     """What things are worth, early in the game and late; tuned values lie in weights.json."""
 
-    crystals_early: int = weight(28)
-    crystals_late: int = weight(6)
-    power_early: int = weight(14)
-    power_late: int = weight(22)
-    mastery_early: int = weight(30)
-    mastery_late: int = weight(30)
-    health_early: int = weight(6)
-    health_late: int = weight(10)
-    cards_early: int = weight(24)
-    cards_late: int = weight(26)
-    removal_early: int = weight(40)
-    removal_late: int = weight(15)
-    tempo_early: int = weight(10)
-    tempo_late: int = weight(20)
-    champion: int = weight(14)
-    toughness: int = weight(6)
-    shield: int = weight(6)
-    ready_made: int = weight(20)
-    focus: int = weight(60)
-    recruit_least: int = weight(45)
-    fast_play_least: int = weight(50)
-    keep: int = weight(60)
-    kill: int = weight(12)
-    face: int = weight(12)
-    bid: int = weight(3)
+    crystals_early: int = weight(TUNED["crystals_early"])
+    crystals_late: int = weight(TUNED["crystals_late"])
+    power_early: int = weight(TUNED["power_early"])
+    power_late: int = weight(TUNED["power_late"])
+    mastery_early: int = weight(TUNED["mastery_early"])
+    mastery_late: int = weight(TUNED["mastery_late"])
+    health_early: int = weight(TUNED["health_early"])
+    health_late: int = weight(TUNED["health_late"])
+    cards_early: int = weight(TUNED["cards_early"])
+    cards_late: int = weight(TUNED["cards_late"])
+    removal_early: int = weight(TUNED["removal_early"])
+    removal_late: int = weight(TUNED["removal_late"])
+    tempo_early: int = weight(TUNED["tempo_early"])
+    tempo_late: int = weight(TUNED["tempo_late"])
+    champion: int = weight(TUNED["champion"])
+    toughness: int = weight(TUNED["toughness"])
+    shield: int = weight(TUNED["shield"])
+    ready_made: int = weight(TUNED["ready_made"])
+    focus: int = weight(TUNED["focus"])
+    recruit_least: int = weight(TUNED["recruit_least"])
+    fast_play_least: int = weight(TUNED["fast_play_least"])
+    keep: int = weight(TUNED["keep"])
+    kill: int = weight(TUNED["kill"])
+    face: int = weight(TUNED["face"])
+    bid: int = weight(TUNED["bid"])
 
 
 weights = Weights()
@@ -75,16 +79,23 @@ def worth(early: int, late: int, me: Player) -> int:
 
 @rule
 def effect_value(card: Card, me: Player) -> int:
-    """What one use of a card gives."""
-    return (
-        card.gives_crystals * worth(weights.crystals_early, weights.crystals_late, me)
-        + card.gives_power * worth(weights.power_early, weights.power_late, me)
-        + card.gives_mastery * worth(weights.mastery_early, weights.mastery_late, me)
-        + card.gives_health * worth(weights.health_early, weights.health_late, me)
-        + card.gives_cards * worth(weights.cards_early, weights.cards_late, me)
-        + card.gives_removal * worth(weights.removal_early, weights.removal_late, me)
-        + card.gives_tempo * worth(weights.tempo_early, weights.tempo_late, me)
-    ) // WHOLE_GAME
+    """What one use of a card gives; most cards give few things."""
+    value = 0
+    if card.gives_crystals:
+        value += card.gives_crystals * worth(weights.crystals_early, weights.crystals_late, me)
+    if card.gives_power:
+        value += card.gives_power * worth(weights.power_early, weights.power_late, me)
+    if card.gives_mastery:
+        value += card.gives_mastery * worth(weights.mastery_early, weights.mastery_late, me)
+    if card.gives_health:
+        value += card.gives_health * worth(weights.health_early, weights.health_late, me)
+    if card.gives_cards:
+        value += card.gives_cards * worth(weights.cards_early, weights.cards_late, me)
+    if card.gives_removal:
+        value += card.gives_removal * worth(weights.removal_early, weights.removal_late, me)
+    if card.gives_tempo:
+        value += card.gives_tempo * worth(weights.tempo_early, weights.tempo_late, me)
+    return value // WHOLE_GAME
 
 
 @rule

@@ -216,6 +216,8 @@ class Asking(Stmts):
             self.fail(
                 node, f"{named} goes with {wanted}, not {got}", 'Verb("id", ("card", ...)) says what it goes with'
             )
+        if not given and kind is Verb:
+            return thing, 0, given
         if set(given) in ({"card"}, {"card", "number"}) and kind is Verb:
             return thing, self.object(given["card"], ty.CARD, "card").register, given
         base = self.proc.registers(3)

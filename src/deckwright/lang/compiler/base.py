@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import enum
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -65,6 +66,7 @@ class Base:
         """Stop: this rule cannot be compiled."""
         source = self.scopes[-1].source
         line = getattr(node, "lineno", None) or self.proc.line
+        message = re.sub(r"\b([Aa]) (?=[AEIOaeio])", r"\1n ", message)
         raise RuleError(message, file=source.file, line=line, rule=source.name, hint=hint)
 
     def expect(self, value: Value, wanted: Type, node: ast.AST, what: str) -> Value:
@@ -116,7 +118,7 @@ class Base:
         if value.constant is not None:
             self.proc.emit(isa.LOADI, register, value.constant)
         elif value.passing:
-            self.proc.carry(value.register, register)
+            self.proc.carry(value, register)
         elif value.register != register:
             self.proc.emit(isa.MOV, register, value.register)
         return register
@@ -125,6 +127,8 @@ class Base:
         """The value in registers of its own, which begin with this one: an answer has four words."""
         if value.type != ty.ANSWER:
             self.in_register(value, register)
+        elif value.passing and self.proc.answers_into(value.register, register):
+            pass
         elif value.register != register:
             for i in range(ANSWER_WORDS):
                 self.proc.emit(isa.MOV, register + i, value.register + i)

@@ -12,13 +12,13 @@ from deckwright.lang import schema as ty
 from deckwright.lang.compiler.asking import Asking
 from deckwright.lang.compiler.base import Scope
 from deckwright.lang.compiler.proc import Label, Target, Value, window
-from deckwright.lang.compiler.stmts import always_returns, assigned_names
+from deckwright.lang.compiler.stmts import assigned_names
 from deckwright.lang.rules import Source
 from deckwright.lang.schema import Type
 from deckwright.lang.words import Effect, Word, effects_in
 from deckwright.vm import isa
 
-SMALL = 45  # a rule of at most so many syntax nodes is written out where it is called
+SMALL = 100  # a rule of at most so many syntax nodes is written out where it is called
 DEEPEST = 6  # rules written out inside rules written out
 
 
@@ -103,6 +103,7 @@ class Calls(Asking):
 
     def arguments(self, source: Source, node: ast.Call) -> list[ast.expr]:
         """The arguments of a call in the order of the parameters."""
+        self.signature(source)  # refuses parameters that are not plain
         names = source.parameters
         given: dict[str, ast.expr] = dict(zip(names, node.args, strict=False))
         if len(node.args) > len(names):
@@ -177,8 +178,7 @@ class Calls(Asking):
             return self.returned_value(returned, scope)
         if scope.result_type != ty.NONE:
             scope.result = self.proc.registers(self.size(scope.result_type))
-            if not always_returns(source.body):
-                self.fail(source.body[-1], f"{source.name} may end without returning a {scope.result_type}")
+            self.check_return(source, scope.result_type)
         self.open_locals(source, scope)
         self.block(source.body)
         self.proc.place(scope.done)
@@ -197,7 +197,7 @@ class Calls(Asking):
             if scope.result_type == ty.SEATS and value.type == ty.PLAYER:
                 value = self.as_seats(value)
         self.close_inline(scope)
-        return Value(scope.result_type, value.register, value.constant, value.thing)
+        return replace(value, type=scope.result_type)
 
     # --- slots and effects ------------------------------------------------------------------------------------------
 

@@ -308,13 +308,16 @@ class Exprs(Base):
         first = self.expr(node.body)
         out = self.proc.registers(self.size(first.type))
         self.copy(first, out)
+        wrote = first.writers or (self.proc.code[-1],)
         self.proc.emit(isa.JMP, done)
         self.proc.place(otherwise)
         second = self.expr(node.orelse)
         kind = self.common([first, second], node)
         self.copy(second, out)
+        wrote += second.writers or (self.proc.code[-1],)
+        writers = wrote if self.size(kind) == 1 else ()
         self.proc.place(done)
-        return Value(kind, out)
+        return Value(kind, out, passing=bool(writers), writers=writers)
 
     def connected(self, node: ast.BoolOp) -> Value:
         """`a and b`, `a or b` as values: the first part that decides, as it is."""

@@ -63,7 +63,7 @@ class Flow:
 
     def read(self, node: ast.AST, sure: Names) -> None:
         """Look at the names read in an expression."""
-        if isinstance(node, ast.GeneratorExp):
+        if isinstance(node, ast.GeneratorExp | ast.ListComp | ast.SetComp):
             walking = {part.id for g in node.generators for part in ast.walk(g.target) if isinstance(part, ast.Name)}
             self.read(node.generators[0].iter, sure)
             for inner in (*node.generators, node.elt):

@@ -13,7 +13,6 @@ from deckwright.lang.compiler import purity
 from deckwright.lang.compiler.base import Scope
 from deckwright.lang.compiler.calls import Calls
 from deckwright.lang.compiler.proc import Proc, Target, Value
-from deckwright.lang.compiler.stmts import always_returns
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.rules import Judgement, Rule, Slot, Source
 from deckwright.lang.schema import Layout, Schema, Type
@@ -148,8 +147,8 @@ class Linker:
         compiler.block(source.body)
         if result == ty.NONE:
             compiler.proc.emit(isa.RET, 0)
-        elif not always_returns(source.body):
-            compiler.fail(source.body[-1], f"this rule may end without returning a {result}", "add a return at its end")
+        else:
+            compiler.check_return(source, result)
         return compiler.proc
 
     @staticmethod

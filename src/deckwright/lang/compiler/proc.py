@@ -13,8 +13,8 @@ COMPUTES = frozenset(
     {
         isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN,
         isa.MAX, isa.LT, isa.LE, isa.EQ, isa.NE, isa.LTI, isa.LEI, isa.GTI, isa.GEI, isa.EQI, isa.NEI, isa.NOT, isa.BIT,
-        isa.BAND, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST, isa.LAST,
-        isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS, isa.OF,
+        isa.BAND, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST,
+        isa.LAST, isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS, isa.OF,
         isa.SEATED,
     }
 )  # fmt: skip
@@ -44,22 +44,6 @@ class FrameSize:
     scale: int = 1
 
 
-@dataclass(frozen=True)
-class Value:
-    """What an expression left behind: a constant, or a register."""
-
-    type: Type
-    register: int = -1
-    constant: int | None = None
-    thing: Any = None
-    passing: bool = False  # nobody else will look into its register
-
-    @property
-    def known(self) -> bool:
-        """Whether its value is known while compiling."""
-        return self.constant is not None
-
-
 @dataclass
 class Instruction:
     """Four words, and where in the source they come from."""
@@ -72,6 +56,23 @@ class Instruction:
     line: int
     rule: str
     anew: list[Label] = field(default_factory=list)  # of a question: where it may be asked again from
+
+
+@dataclass(frozen=True)
+class Value:
+    """What an expression left behind: a constant, or a register."""
+
+    type: Type
+    register: int = -1
+    constant: int | None = None
+    thing: Any = None
+    passing: bool = False  # nobody else will look into its register
+    writers: tuple[Instruction, ...] = ()  # what wrote it, where that is not just the last instruction
+
+    @property
+    def known(self) -> bool:
+        """Whether its value is known while compiling."""
+        return self.constant is not None
 
 
 @dataclass
@@ -102,14 +103,27 @@ class Proc:
         last = self.code[-1] if self.code else None
         return last is not None and last.op == op and last.a == register and self.joined < len(self.code)
 
-    def carry(self, register: int, to: int) -> None:
-        """Copy a register, or let the instruction that has just computed a temporary one write to `to` at once."""
+    def carry(self, value: Value, to: int) -> None:
+        """Copy a value in passing, or let the instructions that computed it write to `to` at once."""
+        register = value.register
         last = self.code[-1] if self.code else None
+        if value.writers and all(writer.a == register for writer in value.writers):
+            for writer in value.writers:
+                writer.a = to
+            return
         fresh = last is not None and last.op in COMPUTES and last.a == register and self.joined < len(self.code)
         if last is not None and fresh:
             last.a = to
         else:
             self.emit(isa.MOV, to, register)
+
+    def answers_into(self, register: int, to: int) -> bool:
+        """Let the question just asked put its answer elsewhere; false if that is not what was written last."""
+        last = self.code[-1] if self.code else None
+        if last is None or last.op != isa.ASK or last.a.base != register or self.joined >= len(self.code):
+            return False
+        last.a = FrameSize(to, isa.ASK_SHIFT)
+        return True
 
     def ask_anew(self, since: int, offers: Label) -> None:
         """The questions written since then may be asked again from this place."""
@@ -124,12 +138,21 @@ class Proc:
         self.frame = max(self.frame, self.top)
         return first
 
+    def landing(self, label: Label) -> int:
+        """Where a jump to a label ends, through any jumps that stand there."""
+        at = label.at
+        for _ in self.code:
+            if at >= len(self.code) or self.code[at].op != isa.JMP or not isinstance(self.code[at].a, Label):
+                break
+            at = self.code[at].a.at
+        return at
+
     def resolve(self, start: int) -> list[tuple[int, Any, Any, Any]]:
         """The instructions with labels turned into addresses, for a procedure that begins at `start`."""
 
         def word(x: Any) -> Any:
             if isinstance(x, Label):
-                return start + 4 * x.at
+                return start + 4 * self.landing(x)
             if isinstance(x, FrameSize):
                 return x.base + x.scale * self.frame
             return x

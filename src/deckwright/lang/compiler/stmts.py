@@ -150,6 +150,8 @@ class Stmts(Walks):
         fields = {ty.CARD: schema.counters, ty.PLAYER: schema.player_values, ty.TABLE: schema.table_values}.get(of.type)
         if fields is None or (target.attr in schema.facts and of.type == ty.CARD):
             self.fail(target, f"{target.attr} of a {of.type} cannot be assigned", "facts are the same for all copies")
+        if of.type in (ty.PLAYER, ty.TABLE) and target.attr in (schema.player_piles | schema.table_piles):
+            self.fail(target, f"{target.attr} is a pile and cannot be assigned", "move_all(source, to) moves its cards")
         found = self.known(fields, target, f"a {of.type}")
         self.expect(value, found.type, node, f"{target.attr}")
         if found.type == ty.SEATS and value.type == ty.PLAYER:
@@ -253,9 +255,11 @@ class Stmts(Walks):
         def body() -> None:
             # The body assigns the walking name: the walk keeps its place in a register of its own.
             walked = self.scope.names[name]
-            if local.type not in (ty.NONE, walked.type) or walked.type == ty.ANSWER:
+            kind = walked.type if local.type == ty.NONE else local.type
+            if not self.fits(walked, kind) or kind == ty.ANSWER:
                 self.fail(node, f"{name} is a {local.type} elsewhere in this rule, here it would be a {walked.type}")
-            self.scope.names[name] = self.copy(walked, local.register)
+            self.copy(walked, local.register)
+            self.scope.names[name] = Value(kind, local.register)
             self.block(node.body)
 
         self.walk(name, node.iter, live, body)
@@ -314,6 +318,11 @@ class Stmts(Walks):
             self.proc.emit(isa.JMP, scope.done)
         else:
             self.proc.emit(isa.RET, self.in_register(value) if scope.result_type != ty.NONE else 0)
+
+    def check_return(self, source: Source, result: Type) -> None:
+        """A rule that gives something back does so on every way."""
+        if not always_returns(source.body):
+            self.fail(source.body[-1], f"this rule may end without returning a {result}", "add a return at its end")
 
     # --- locals -----------------------------------------------------------------------------------------------------
 

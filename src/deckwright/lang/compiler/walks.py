@@ -41,7 +41,7 @@ class Walks(Conds):
                     "walk over a pile, range(n), table.players, player.others, player.around or a tuple",
                 )
             self.check_sight(found, over)
-            self.walk_pile(name, found, live, body, register)
+            self.walk_pile(name, found, live, body, register, over)
 
     def bind(self, name: str, kind: ty.Type, register: int | None, node: ast.AST) -> int:
         """The register of the walking name; a name used before keeps its register and its type."""
@@ -127,10 +127,9 @@ class Walks(Conds):
             self.proc.emit(isa.JNE, register, stop, begin)
         self.proc.place(out)
 
-    def walk_pile(self, name: str, pile: Value, live: bool, body: Body, register: int | None) -> None:
+    def walk_pile(self, name: str, pile: Value, live: bool, body: Body, register: int | None, node: ast.expr) -> None:
         """The cards of a pile, from the top."""
         over = self.in_register(pile)
-        node = self.scope.source.tree
         again, out = Label(), Label()
         if live:
             register = self.bind(name, ty.CARD, register, node)

@@ -24,7 +24,7 @@ class ShardsFace(Face):
     game = SHARDS
     counted = signs.COUNTED
     silent_rules = frozenset(
-        {"starting_mastery", "end_phase", "attack_phase", "assign_power", "nemesis_turn", "seat_players"}
+        {"starting_mastery", "end_phase", "attack_phase", "assign_power", "nemesis_turn", "refill_row"}
     )
     told_moves = X.MOVES
     closing = frozenset({"end-main", "pass", "done", "no", "drop-out"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -21,6 +22,7 @@ from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, ROW_SIZE
 from deckwright.lang.cards import Kind
 
 SMALL_CARDS_FROM = 96  # columns: narrower than this the centre row is a list
+SMALL_CARD = 9  # lines of a small card, its frame included
 WIDE_FROM = 92  # columns: from here on there is room for long bars
 
 Card = dict[str, Any]
@@ -125,7 +127,10 @@ def mine(view: View, side: dict[str, Any], look: Look) -> list[RenderableType]:
     if view["active"] == side["seat"]:
         lines.append(_resources(view, look))
     hand = [kind_of(card) for card in seen(side["piles"]["hand"])]
-    lines.append(_labelled(X.YOUR_HAND.said(look.lang), _names(hand, look) if hand else RichText(X.EMPTY.said(look.lang))))
+    listed = look.compact and view["prompt"] is not None and view["prompt"]["id"] == "main-phase" and view["options"]
+    if not listed:  # among the choices
+        names = _names(hand, look) if hand else RichText(X.EMPTY.said(look.lang))
+        lines.append(_labelled(X.YOUR_HAND.said(look.lang), names))
     relics = [kind_of(card) for card in seen(side["piles"]["relics"])]
     if relics and not side["values"]["relic_taken"] and not look.compact:
         text = _names(relics, look).append(f"  ({X.RELICS_AT.said(look.lang)})", "grey50")
@@ -198,11 +203,12 @@ def _type(kind: Kind, lang: str) -> RichText:
 
 
 def _list(cards: Sequence[Card], prices: dict[int, int], asked: bool, look: Look) -> RenderableType:
-    rows = Grid.grid(padding=(0, 1, 0, 0))
-    rows.add_column(no_wrap=True)
-    rows.add_column(no_wrap=True, max_width=30)
-    rows.add_column(no_wrap=True)
-    rows.add_column(no_wrap=look.compact, overflow="ellipsis")
+    widest = max((len(kind_of(card).name(look.lang)) for card in cards), default=0)
+    types = max((_type(kind_of(card), look.lang).cell_len for card in cards), default=0)
+    rows = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    for width in (4, widest + 2, types):
+        rows.add_column(no_wrap=True, width=width)
+    rows.add_column(ratio=1, no_wrap=look.compact, overflow="ellipsis")
     for card in cards:
         kind = kind_of(card)
         sign = sign_of(kind)
@@ -226,16 +232,28 @@ def _small_cards(cards: Sequence[Card], prices: dict[int, int], asked: bool, loo
             (f"{CRYSTAL.symbol}{_price(card, prices)}", CRYSTAL.style if not far else "grey50"),
             (f" {sign.symbol}", sign.style),
         )
-        body = Group(
-            RichText(kind.name(look.lang), f"bold {sign.style}"),
-            _type(kind, look.lang),
-            signed(brief(kind, look.lang), NOUNS.values()),
-        )
         style = f"dim {sign.style}" if far else sign.style
-        panels.append(Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=9))
+        body = _small_text(kind, look.width // ROW_SIZE - 2, look.lang)
+        panels.append(
+            Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=SMALL_CARD)
+        )
     panels += [
-        Panel(RichText(X.EMPTY_PLACE.said(look.lang), "grey50"), border_style="grey37", height=9)
+        Panel(RichText(X.EMPTY_PLACE.said(look.lang), "grey50"), border_style="grey37", height=SMALL_CARD)
         for _ in range(ROW_SIZE - len(cards))
     ]
     row.add_row(*panels)
     return row
+
+
+def _small_text(kind: Kind, width: int, lang: str) -> RenderableType:
+    """Name, type and text of a small card; a text that is too long ends in an ellipsis."""
+    name = textwrap.wrap(kind.name(lang), width)
+    lines = textwrap.wrap(brief(kind, lang), width)
+    room = SMALL_CARD - 3 - len(name)
+    if len(lines) > room:
+        lines = [*lines[: room - 1], lines[room - 1][: width - 1] + "…"]
+    return Group(
+        RichText("\n".join(name), f"bold {sign_of(kind).style}"),
+        _type(kind, lang),
+        signed("\n".join(lines), NOUNS.values()),
+    )

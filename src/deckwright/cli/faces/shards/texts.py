@@ -63,7 +63,7 @@ MOVES = {
     ("hand", "removed"): Text("removes from hand", "удаляет из руки"),
     ("discard", "removed"): Text("removes from the discard pile", "удаляет из сброса"),
     ("row", "hand"): Text("takes into hand", "берёт в руку"),
-    ("centre", "row"): Text("new in the row", "новая карта в ряду"),
+    ("centre", "row"): Text("into the row", "в ряд"),
 }
 
 # --- help -------------------------------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ HOW_TO_PLAY = (
         "В свой ход разыграйте все карты с руки: они дают кристаллы ◆ и мощь ↯.",
     ),
     Text(
-        "Crystals buy cards of the centre row. A recruited card goes to your discard pile and comes to your hand later.",
+        "Crystals buy cards of the centre row. A recruited card goes to your discard pile and comes to hand later.",
         "За кристаллы призывайте карты из центрального ряда. Призванная карта ляжет в сброс, а позже придёт в руку.",
     ),
     Text(
@@ -104,13 +104,13 @@ HOW_TO_PLAY = (
     ),
 )
 HOW_TO_NEMESIS = Text(
-    "You play alone against Nemesis. She wins with 30 mastery, when the centre deck runs out, or when you have no health.",
+    "You play alone against Nemesis. She wins with 30 mastery, when the centre deck runs out, or when you have no "
+    "health left.",
     "Вы играете одни против Немезиды. Она победит, если наберёт 30 мастерства, если кончится центральная колода или "
     "если у вас не останется здоровья.",
 )
-HOW_TO_TITLE = Text("How to play", "Как играть")
-LEGEND_CHANGE = Text("→ at this mastery the effect becomes this one", "→ при таком мастерстве эффект становится таким")
-LEGEND_GATE = Text("at this mastery you also get this", "при таком мастерстве добавляется ещё и это")
+LEGEND_CHANGE = Text("at this mastery it becomes this instead", "при таком мастерстве вместо этого")
+LEGEND_GATE = Text("at this mastery also this", "при таком мастерстве ещё и это")
 
 EXPLAIN = {
     "show-shields": Text(
@@ -159,9 +159,9 @@ EXPLAIN = {
 # --- advice -----------------------------------------------------------------------------------------------------------
 STILL_POSSIBLE = Text("Still possible: {what}", "Ещё можно: {what}")
 PLAY_CARDS = Text("play cards ({n})", "разыграть карты ({n})")
-ACTIVATE = Text("activate champions ({n})", "активировать чемпионов ({n})")
-BUY = Text("spend {crystals} on one of {n} cards", "потратить {crystals}: по средствам карт — {n}")
-FOCUS = Text("Focus (1 mastery for 1 crystal)", "Концентрация (1 мастерство за 1 кристалл)")
+ACTIVATE = Text("activate ({n})", "активировать ({n})")
+BUY = Text("recruit ({crystals}; {n} in reach)", "призвать ({crystals}; по средствам: {n})")
+FOCUS = Text("Focus", "Концентрация")
 RELIC = Text("take a relic, free", "взять реликвию бесплатно")
 ATTACK = Text("attack a champion ({n})", "атаковать чемпиона ({n})")
 ALL_DONE = Text("Everything is done: end the main phase (0).", "Всё сделано: завершайте основную фазу (0).")

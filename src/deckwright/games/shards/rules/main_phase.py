@@ -43,6 +43,8 @@ from deckwright.lang.types import ask, move_all, note, offer
 def main_phase(me: Player) -> None:
     """Act until the player leaves the phase (SOI-MAIN-01, SOI-TURN-02)."""
     while True:
+        if table.damage_adds_up:
+            wounded_fall(me)
         offer_cards(me)
         offer_champions(me)
         offer_attacks(me)
@@ -158,6 +160,20 @@ def attack_champion(me: Player, card: Card, amount: int) -> None:
     if card.wounds >= health_of(card, owner):
         note(DESTROYS, card, player=me)
         destroy_champion(card)
+
+
+@rule
+def wounded_fall(me: Player) -> None:
+    """Where damage adds up, a champion falls as soon as its health sinks to the damage on it."""
+    fell = True
+    while fell:
+        fell = False
+        for enemy in me.others:
+            for card in enemy.play:
+                if card.champion and card.wounds >= health_of(card, enemy):
+                    note(DESTROYS, card, player=me)
+                    destroy_champion(card)
+                    fell = True
 
 
 @rule

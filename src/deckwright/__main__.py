@@ -1,0 +1,5 @@
+"""`python -m deckwright`: the command line."""
+
+from deckwright.cli import main
+
+main()

@@ -1,0 +1,196 @@
+"""The commands: what they are called and what they take. The work is done elsewhere, imported when it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from deckwright.cli import texts as T
+from deckwright.cli import voice
+from deckwright.cli.problems import Problem
+
+app = typer.Typer(add_completion=False)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="ru|en")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+SavedGame = Annotated[Path, typer.Argument(metavar="FILE")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def _at_least(least: int, **given: int) -> None:
+    for name, number in given.items():
+        if number < least:
+            raise Problem(T.AT_LEAST, name=f"--{name}", least=least)
+
+
+@app.callback()
+def everything(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True)] = False,
+) -> None:
+    """What stands before the command."""
+    if version:
+        from deckwright import __version__
+
+        typer.echo(f"deckwright {__version__}")
+        raise typer.Exit
+    context.obj = voice.read(lang)
+
+
+@app.command()
+def games(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    options: Annotated[str | None, typer.Option("--options", metavar="GAME")] = None,
+    lang: Lang = None,
+) -> None:
+    """The games and their options."""
+    from deckwright.cli.pages.common import console, find_game
+    from deckwright.cli.pages.games import list_games, show_options
+
+    language = voice.read(lang, context.obj)
+    wanted = game or options
+    if wanted is None:
+        list_games(console(), language)
+    else:
+        show_options(console(), find_game(wanted), language)
+
+
+@app.command()
+def cards(
+    context: typer.Context,
+    game: GameName,
+    card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]")] = None,
+    lang: Lang = None,
+) -> None:
+    """The cards of a game."""
+    from deckwright.cli.pages.cards import list_cards, show_card
+    from deckwright.cli.pages.common import console, find_game
+
+    language = voice.read(lang, context.obj)
+    found = find_game(game)
+    if card:
+        show_card(console(), found, " ".join(card), language)
+    else:
+        list_cards(console(), found, language)
+
+
+@app.command()
+def rules(
+    context: typer.Context,
+    game: GameName,
+    what: Annotated[list[str] | None, typer.Argument(metavar="[WHAT]")] = None,
+    lang: Lang = None,
+) -> None:
+    """The rules of a game."""
+    from deckwright.cli.pages.common import console, find_game
+    from deckwright.cli.pages.rules import show_rules
+
+    show_rules(console(), find_game(game), " ".join(what or []), voice.read(lang, context.obj))
+
+
+@app.command()
+def play(
+    context: typer.Context,
+    game: GameName,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    players: Annotated[int, typer.Option("--players")] = 2,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "greedy",
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    option: Options = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    name: Annotated[str, typer.Option("--name")] = "",
+    hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
+    lang: Lang = None,
+) -> None:
+    """A game at the terminal."""
+    from deckwright.cli.play.opening import go_on, open_new
+
+    language = voice.read(lang, context.obj)
+    if load is not None or resume:
+        code = go_on(game, load, language)
+    else:
+        _at_least(1, players=players)
+        code = open_new(game, players, bots, seed, option or [], name, language, hotseat=hotseat)
+    raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Annotated[int, typer.Option("--players")] = 2,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "greedy,random",
+    number: Annotated[int, typer.Option("--games")] = 10_000,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    option: Options = None,
+    cores: Annotated[int, typer.Option("--cores")] = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Many games between bots."""
+    from deckwright.cli.pages import simulate as page
+    from deckwright.cli.pages.common import console, find_game, read_options
+    from deckwright.cli.play.seating import read_bots
+
+    language = voice.read(lang, context.obj)
+    _at_least(1, games=number, players=players)
+    _at_least(0, seed=seed, cores=cores)
+    found = find_game(game)
+    options = read_options(found, option or [], language)
+    seated = read_bots(bots, players)
+    report = page.run_simulation(found, seated, number, seed, options, cores or None, console(stderr=json), language)
+    if json:
+        page.print_json(console(), report)
+    else:
+        page.show_report(console(), found, report, language)
+
+
+@app.command()
+def replay(
+    context: typer.Context,
+    file: SavedGame,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    seat: Annotated[str, typer.Option("--seat", metavar="N|open")] = "",
+    lang: Lang = None,
+) -> None:
+    """A saved game, told."""
+    from deckwright.cli.pages import past
+    from deckwright.cli.play.opening import load, screen
+
+    language = voice.read(lang, context.obj)
+    shown = screen()
+    table, seating = load(file, language, shown)
+    past.replay(shown, table, seating, seat, language, step=step)
+
+
+@app.command()
+def hint(context: typer.Context, file: SavedGame, lang: Lang = None) -> None:
+    """What the greedy bot would do."""
+    from deckwright.cli.pages import past
+    from deckwright.cli.play.opening import load, screen
+
+    language = voice.read(lang, context.obj)
+    shown = screen()
+    table, seating = load(file, language, shown)
+    past.hint(shown.console, table, seating, language)
+
+
+@app.command()
+def bench(
+    context: typer.Context,
+    seconds: Annotated[float, typer.Option("--seconds")] = 3.0,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """How fast it is."""
+    voice.read(lang, context.obj)
+    from deckwright.study import bench as measured
+
+    measured.main(seconds, peers, json)

@@ -1,0 +1,1 @@
+"""What the commands print: a page of games, cards, rules, results."""

@@ -1,0 +1,62 @@
+"""`deckwright games`: the games, and all options of one."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text as RichText
+
+from deckwright.cli import texts as T
+from deckwright.games import GAMES, load
+from deckwright.lang.game import Game, GameOption
+
+
+def list_games(console: Console, lang: str) -> None:
+    """Every game in a few lines."""
+    for id in GAMES:
+        game = load(id)
+        _title(console, game, lang)
+        names = ", ".join(option.id for option in game.options)
+        console.print(Padding(RichText(T.OPTION_NAMES.said(lang, names=names), "grey62"), (0, 0, 0, 2)))
+        console.print(Padding(RichText(T.GAMES_HINT.said(lang, game=id), "grey62"), (0, 0, 0, 2)))
+
+
+def show_options(console: Console, game: Game, lang: str) -> None:
+    """One game with all its options, their values and what they mean."""
+    _title(console, game, lang)
+    console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))
+    for option in game.options:
+        console.print()
+        name = option.ru if lang == "ru" else option.en
+        console.print(RichText.assemble((option.id, "bold cyan"), f"  {name}"))
+        help = option.help_ru if lang == "ru" else option.help_en
+        if help:
+            console.print(Padding(RichText(help, "italic grey70"), (0, 0, 0, 4)))
+        for value, meaning in _values(option, lang):
+            line = RichText.assemble((f"{option.id}={value}", "bold"), f"  {meaning}" if meaning else "")
+            if value == _written(option.default):
+                line.append(f"  ({T.DEFAULT.said(lang)})", "green")
+            console.print(Padding(line, (0, 0, 0, 4)))
+
+
+def _title(console: Console, game: Game, lang: str) -> None:
+    few, many = game.seats.start, game.seats.stop - 1
+    console.print(
+        RichText.assemble(
+            (game.id, "bold cyan"), "  ", (game.name(lang), "bold"), f"  ({T.PLAYERS.said(lang, few=few, many=many)})"
+        )
+    )
+    console.print(Padding(RichText(game.about_ru if lang == "ru" else game.about_en), (0, 0, 0, 2)))
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _values(option: GameOption, lang: str) -> list[tuple[str, str]]:
+    if option.choices:
+        return [(choice.id, choice.ru if lang == "ru" else choice.en) for choice in option.choices]
+    if option.numbers is not None:
+        span = f"{option.numbers.start}–{option.numbers.stop - 1}"
+        return [(_written(option.default), span)]
+    return [("true", T.YES.said(lang)), ("false", T.NO.said(lang))]

@@ -1,0 +1,108 @@
+"""`deckwright replay` and `deckwright hint`: saved games told, and judged by a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as RichText
+
+from deckwright.cli import texts as T
+from deckwright.cli.faces import face_of
+from deckwright.cli.faces.face import Face, Look
+from deckwright.cli.play.sayings import ending, replayed
+from deckwright.cli.play.screen import Leave, Screen
+from deckwright.cli.play.seating import DEFAULT_BOT, Seating
+from deckwright.cli.play.story import Entry, Story, told
+from deckwright.cli.problems import Problem
+
+if TYPE_CHECKING:
+    from deckwright.table import Table
+
+TOP_CHOICES = 5
+
+
+def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str, *, step: bool) -> None:
+    """Tell a game turn by turn, with how everybody stands after each."""
+    face = face_of(table.game.id)
+    table.names[:] = seating.names(lang)
+    viewer, everything = _whose_eyes(table, seating, seat)
+    people = T.PEOPLE.said(lang, table.seats)
+    screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
+    look = Look(lang, screen.console.width, True, lambda side: table.name(side, lang))
+    story = Story(face, viewer, open=everything)
+    turn: list[Entry] = []
+    try:
+        for again, events in replayed(table):
+            story.add(events, again.revision)
+            for entry in story.news():
+                if entry.is_turn and turn:
+                    _tell(screen, turn, face, look)
+                    _stand(screen, again, viewer, face, look, wait=step)
+                    turn = []
+                turn.append(entry)
+        _tell(screen, turn, face, look)
+    except Leave:
+        return
+    if table.over:
+        screen.console.print(ending(face, table, lang, look.name))
+    else:
+        screen.say(T.NOT_FINISHED.said(lang, name=look.name(table.seat or 0)), "yellow")
+
+
+def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, bool]:
+    """Whose view the story is told in; an unfinished game is not spoilt for the person who plays it."""
+    if seat == "open":
+        return None, True
+    if not seat:
+        return (None, True) if table.over or not seating.people else (seating.people[0], False)
+    if not seat.isdigit() or not 1 <= int(seat) <= table.seats:
+        raise Problem(T.NO_SUCH_SEAT, seats=table.seats)
+    return int(seat) - 1, False
+
+
+def _tell(screen: Screen, entries: Sequence[Entry], face: Face, look: Look) -> None:
+    for line in told(entries, face, look.lang, look.name):
+        screen.console.print(line)
+
+
+def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, look: Look, *, wait: bool) -> None:
+    """How everybody stands between two turns."""
+    if table.turn < 2:
+        return
+    view = table.view(viewer)
+    for side in range(len(view["players"])):
+        screen.console.print(Padding(face.standing(view, side, look), (0, 0, 0, 4)))
+    if wait:
+        screen.pause(look.lang)
+
+
+def hint(console: Console, table: Table, seating: Seating, lang: str) -> None:
+    """What the bot would choose now, and how it rates the best choices."""
+    from deckwright import bots
+
+    table.names[:] = seating.names(lang)
+    prompt, seat = table.prompt, table.seat
+    if prompt is None or seat is None:
+        raise Problem(T.GAME_IS_OVER)
+    scores = bots.make(DEFAULT_BOT, table.game).scores(table, seat)
+    rated: dict[tuple[object, ...], tuple[int, str]] = {}
+    for option, score in zip(table.offered(seat), scores, strict=True):
+        best = rated.get(option.meaning)
+        if best is None or score > best[0]:
+            rated[option.meaning] = (score, option.said(lang))
+    ranked = sorted(rated.values(), key=lambda pair: -pair[0])
+    console.print(RichText(T.HINT_TITLE.said(lang, name=table.name(seat, lang), prompt=prompt.said(lang)), "bold"))
+    console.print(RichText(f"{T.HINT_BEST.said(lang)}: {ranked[0][1]}", "bold green"))
+    rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    rows.add_column(T.HINT_SCORE.said(lang), justify="right")
+    rows.add_column(T.HINT_CHOICE.said(lang))
+    for score, said in ranked[:TOP_CHOICES]:
+        rows.add_row(str(score), said)
+    console.print(rows)
+    if len(ranked) > 1:
+        console.print(RichText(T.HINT_WHY.said(lang, gap=ranked[0][0] - ranked[1][0]), "grey62"))

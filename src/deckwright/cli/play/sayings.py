@@ -1,0 +1,93 @@
+"""Longer things the terminal table says: help, how to play, rules found, the end; and the telling of a past game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text as RichText
+
+from deckwright.cli import texts as T
+from deckwright.cli.faces.face import Face, View
+from deckwright.cli.faces.paint import signed
+
+if TYPE_CHECKING:
+    from deckwright.table import Event, Table
+
+MOST_RULES = 6  # of a search are shown at the table
+
+
+def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
+    """The whole past of a table, played once more: the table after each step, and what happened in it."""
+    again = type(table)(table.game, table.seats, table.seed or 0, table.chosen_options, list(table.names))
+    yield again, again.opening_events
+    for entry in table.history:
+        events: list[Event] = []
+        if "choose" in entry:
+            events = again.choose(entry["choose"])
+        else:
+            again.arrange(entry["arrange"])
+        yield again, events
+
+
+def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[RenderableType]]:
+    """A title and a few lines for somebody who has never played."""
+    lines = [signed(f"{i}. {line}", face.signs.values()) for i, line in enumerate(face.how_to_play(view, lang), 1)]
+    return T.HOW_TO_PLAY.said(lang, game=face.game.name(lang)), lines
+
+
+def help_page(face: Face, lang: str) -> RenderableType:
+    """What can be typed, and what the signs mean."""
+    rows = Grid.grid(padding=(0, 2, 0, 0))
+    rows.add_column(no_wrap=True, style="bold")
+    rows.add_column()
+    for typed, meaning in T.COMMANDS:
+        rows.add_row(typed.said(lang), meaning.said(lang))
+    signs = RichText("   ").join(
+        RichText.assemble((sign.symbol, sign.style), f" {meaning}") for sign, meaning in face.legend(lang)
+    )
+    return Group(
+        Panel(rows, title=T.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
+        Panel(signs, title=T.LEGEND.said(lang), title_align="left", border_style="grey50"),
+    )
+
+
+def rules_found(game: str, words: str, lang: str) -> RenderableType:
+    """Rules that contain some words, the first few."""
+    from deckwright.cli.pages.rules import found_at_table
+
+    if not words:
+        return RichText(T.RULES_OF_WHAT.said(lang), "yellow")
+    return found_at_table(game, words, lang, MOST_RULES)
+
+
+def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> RenderableType:
+    """Who won, and a few numbers."""
+    result = table.result
+    assert result is not None
+    sides = range(len(table.view()["players"]))
+    winners = [side for side in sides if table.value("won", side)]
+    if not winners:
+        title = T.NOBODY_WON.said(lang)
+    else:
+        text = T.WON if len(winners) == 1 else T.WON_SEVERAL
+        title = text.said(lang, names=", ".join(name(side) for side in winners))
+    rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    rows.add_column("")
+    for side in sides:
+        rows.add_column(name(side), justify="right", style="bold" if side in winners else "")
+    events = [event for _, events in replayed(table) for event in events]
+    for label, numbers in face.statistics(events, table.view()):
+        rows.add_row(label.said(lang), *(str(number) for number in numbers))
+    last = T.LAST_WORDS.said(
+        lang,
+        turns=T.TURNS.said(lang, result.turns),
+        decisions=T.DECISIONS.said(lang, result.decisions),
+        seed=table.seed,
+    )
+    again = T.AGAIN.said(lang, game=face.game.id)
+    return Panel(Group(rows, RichText(f"{last}\n{again}", "grey62")), title=title, border_style="gold1")

@@ -1,0 +1,107 @@
+"""Who sits where: people and bots, and what they are called in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from deckwright.cli import texts as T
+from deckwright.cli.problems import Problem, close_to
+
+if TYPE_CHECKING:
+    from deckwright.bots import Bot
+    from deckwright.lang.game import Game
+
+DEFAULT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: a bot by its name, or a person, perhaps with a name of their own."""
+
+    bot: str | None = None
+    person: str = ""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """All seats of a table."""
+
+    chairs: tuple[Chair, ...]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+
+    def names(self, lang: str) -> list[str]:
+        """What everybody is called; bots of one kind are numbered."""
+        named = []
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot is not None:
+                base = bot_name(chair.bot, lang)
+                same = [s for s, c in enumerate(self.chairs) if c.bot == chair.bot]
+                named.append(f"{base} {same.index(seat) + 1}" if len(same) > 1 else base)
+            elif chair.person:
+                named.append(chair.person)
+            elif len(self.people) > 1:
+                named.append(T.HUMAN_OF_SEVERAL.said(lang, n=seat + 1))
+            else:
+                named.append(T.HUMAN.said(lang))
+        return named
+
+    def bots(self, game: Game, seed: int) -> dict[int, Bot]:
+        """The bots themselves, by their seats."""
+        from deckwright import bots
+
+        return {
+            seat: bots.make(chair.bot, game, seed + seat)
+            for seat, chair in enumerate(self.chairs)
+            if chair.bot is not None
+        }
+
+    def record(self) -> list[dict[str, str]]:
+        """As it is kept in a saved game."""
+        return [{"bot": chair.bot} if chair.bot is not None else {"person": chair.person} for chair in self.chairs]
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot is called."""
+    known = T.BOT_NAMES.get(bot)
+    return known.said(lang) if known else T.BOT.said(lang, name=bot)
+
+
+def read_bots(given: str, room: int) -> list[str]:
+    """The bots a person named, `greedy,random`; fewer than there is room for are repeated in turn."""
+    from deckwright import bots
+
+    names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
+    for name in names:
+        if name not in bots.NAMES:
+            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, bots.NAMES) or bots.NAMES))
+    if len(names) > room > 0:
+        raise Problem(T.TOO_MANY_BOTS, bots=len(names), seats=room)
+    return [names[i % len(names)] for i in range(room)]
+
+
+def seat_all(players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
+    """A person at the first seat and bots at the others; or people everywhere."""
+    if hotseat:
+        return Seating((Chair(person=name), *(Chair() for _ in range(players - 1))))
+    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(bots, players - 1))))
+
+
+def from_record(record: Any, seats: int, names: Sequence[Any]) -> Seating:
+    """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
+    from deckwright import bots
+
+    if not isinstance(record, list) or len(record) != seats or not all(isinstance(chair, dict) for chair in record):
+        first = str(names[0]) if names else ""
+        return Seating((Chair(person=first), *(Chair(DEFAULT_BOT) for _ in range(seats - 1))))
+    chairs = []
+    for chair in record:
+        bot = chair.get("bot")
+        known = bot if bot in bots.NAMES else DEFAULT_BOT
+        chairs.append(Chair(known) if bot is not None else Chair(person=str(chair.get("person", ""))))
+    return Seating(tuple(chairs))

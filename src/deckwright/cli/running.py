@@ -1,0 +1,89 @@
+"""Running a command line: help in the right language, errors in one line, clean exits."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from deckwright.cli import texts as T
+from deckwright.cli import voice
+from deckwright.cli.app import app
+from deckwright.cli.problems import explain
+
+WRONG, INTERRUPTED = 2, 130
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the answer is the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    lang = voice.from_arguments(given) or voice.from_environment()
+    group = _translated(lang, help_wanted="--help" in given)
+    try:
+        code = group.main(args=given, prog_name="deckwright", standalone_mode=False)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read the output has left; there is nobody to tell
+        return 0
+    except Exception as error:
+        line = explain(error, lang)
+        if line is None:
+            raise
+        _complain(line, lang)
+        return WRONG
+    code = code if isinstance(code, int) else 0
+    if code == INTERRUPTED:
+        sys.stderr.write(f"{T.STOPPED.said(lang)}\n")
+    return code
+
+
+def _complain(line: str, lang: str) -> None:
+    from rich.text import Text as RichText
+
+    from deckwright.cli.pages.common import console
+
+    console(stderr=True).print(RichText.assemble((T.ERROR.said(lang), "bold red"), f" {line}"), soft_wrap=True)
+
+
+def _translated(lang: str, *, help_wanted: bool) -> Any:
+    """The commands with their help in a language."""
+    group: Any = typer.main.get_command(app)
+    for name, command in {"": group, **group.commands}.items():
+        command.help = T.HELP_COMMANDS[name].said(lang)
+        for parameter in command.params:
+            text = T.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or T.HELP_PARAMETERS[parameter.name]
+            parameter.help = text.said(lang)
+    if help_wanted:
+        _translate_frame(lang)
+    return group
+
+
+def _translate_frame(lang: str) -> None:
+    """The words that typer itself puts around the help."""
+    from typer import rich_utils
+
+    for name, text in T.PANELS.items():
+        if hasattr(rich_utils, name):
+            setattr(rich_utils, name, text.said(lang))
+    for kind in (TyperCommand, TyperGroup):
+        _say_in(kind, lang)
+
+
+def _say_in(kind: Any, lang: str) -> None:
+    """Let a class of commands say its usage line and its --help in a language."""
+    usage, option = kind.get_usage, kind.get_help_option
+
+    def get_usage(self: Any, context: Any) -> str:
+        return str(usage(self, context)).replace("Usage:", T.USAGE.said(lang), 1)
+
+    def get_help_option(self: Any, context: Any) -> Any:
+        found = option(self, context)
+        if found is not None:
+            found.help = T.HELP_HELP.said(lang)
+        return found
+
+    kind.get_usage, kind.get_help_option = get_usage, get_help_option

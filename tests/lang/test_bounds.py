@@ -1,0 +1,266 @@
+"""A rule that breaks a bound stops the machine, which names the rule and the line that did it."""
+
+from __future__ import annotations
+
+import pytest
+
+from deckwright.lang.errors import DeclarationError
+from deckwright.lang.rules import rule
+from deckwright.lang.types import (
+    ask,
+    choose,
+    everyone,
+    move,
+    nobody,
+    offer,
+    player,
+    random_below,
+    roll,
+    shuffle,
+)
+from deckwright.vm import isa
+from tests.lang.toybox import (
+    PICK,
+    STOP,
+    WHAT,
+    Choice,
+    Game,
+    compiled,
+    opened,
+    stopped,
+    table,
+)
+
+pytestmark = pytest.mark.usefixtures("inlining")
+
+
+# --- for ever ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_rule_that_loops_for_ever_ends_by_its_budget() -> None:
+    @rule
+    def spin() -> None:
+        while True:
+            table.a = 1 - table.a
+
+    @rule
+    def game() -> None:
+        spin()
+
+    endless = Game(compiled(game), silent=True)
+    assert endless.run(budget=5_000) == isa.BUDGET
+    assert endless.where[0] == "spin"
+    assert endless.where[1] in ("while True:", "table.a = 1 - table.a")
+    assert endless.run(budget=5_000) == isa.BUDGET
+
+
+def test_a_spent_budget_loses_nothing() -> None:
+    @rule
+    def game() -> None:
+        for n in range(100):
+            table.a += n
+            for card in table.row:
+                card.tokens += 1
+        shuffle(table.row)
+        table.b = roll(6)
+
+    whole, stepwise = Game(compiled(game), silent=True), Game(compiled(game), silent=True)
+    assert whole.run() == isa.OVER
+    while stepwise.run(budget=7) == isa.BUDGET:
+        pass
+    assert stepwise.status == isa.OVER
+    assert stepwise.outcome == whole.outcome
+
+
+def test_endless_recursion_runs_out_of_stack() -> None:
+    @rule
+    def deeper(n: int) -> int:
+        return deeper(n + 1) + 1
+
+    @rule
+    def game() -> None:
+        table.a = deeper(0)
+
+    stopped(game, isa.F_STACK, "deeper", "return deeper(n + 1) + 1")
+
+
+def test_endless_recursion_over_walks_runs_out_of_stack() -> None:
+    @rule
+    def deeper(n: int) -> None:
+        for card in table.row:
+            card.tokens += n
+            deeper(n + 1)
+
+    @rule
+    def game() -> None:
+        deeper(0)
+
+    game_over = opened(game, stack=256)
+    assert (game_over.status, game_over.fault) == (isa.FAULT, isa.F_STACK)
+    assert game_over.where[0] == "deeper"
+
+
+def test_a_rule_with_more_names_than_the_stack_holds_is_refused() -> None:
+    @rule
+    def game() -> None:
+        for a in table.row:
+            for b in table.row:
+                for c in table.row:
+                    a.tokens += b.tokens * c.tokens
+
+    with pytest.raises(DeclarationError, match="game needs too many names at once"):
+        compiled(game, stack=12)
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def test_too_many_options() -> None:
+    @rule
+    def offer_all() -> None:
+        for _ in range(9):
+            offer(STOP)
+
+    @rule
+    def game() -> None:
+        offer_all()
+
+    stopped(game, isa.F_OPTIONS, "offer_all", "offer(STOP)", max_options=8)
+
+
+def test_too_many_cards_to_choose_from() -> None:
+    @rule
+    def pick() -> None:
+        move(choose(player(0), table.row, WHAT), table.box)
+
+    @rule
+    def game() -> None:
+        pick()
+
+    stopped(game, isa.F_OPTIONS, "pick", "move(choose(", max_options=2)
+
+
+def test_a_question_without_options() -> None:
+    @rule
+    def stuck() -> None:
+        for card in table.void:
+            offer(PICK, card)
+        picked: Choice = ask(everyone(), WHAT)
+
+    @rule
+    def game() -> None:
+        stuck()
+
+    stopped(game, isa.F_NO_WAY_OUT, "stuck", "picked: Choice = ask(everyone(), WHAT)")
+
+
+def test_a_question_to_nobody() -> None:
+    @rule
+    def game() -> None:
+        offer(STOP)
+        picked: Choice = ask(nobody(), WHAT)
+
+    stopped(game, isa.F_NO_WAY_OUT, "game", "picked: Choice = ask(nobody(), WHAT)")
+
+
+def test_an_answer_that_is_not_among_the_options_is_not_taken() -> None:
+    @rule
+    def game() -> None:
+        offer(STOP)
+        picked: Choice = ask(player(0), WHAT)
+        table.a = 1
+
+    waiting = opened(game)
+    for answer in (-1, 1, 99):
+        waiting.state[isa.H_ANSWER] = answer
+        assert waiting.run() == isa.QUESTION
+    assert waiting.value("a") == 0
+    assert waiting.answer("stop") == isa.OVER
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+def test_overflow() -> None:
+    @rule
+    def grow() -> None:
+        n = 1
+        while n > 0:
+            n *= 1000
+
+    @rule
+    def game() -> None:
+        grow()
+
+    stopped(game, isa.F_OVERFLOW, "grow", "n *= 1000")
+
+
+@pytest.mark.parametrize("by", [1, -1])
+def test_overflow_of_a_value(by: int) -> None:
+    @rule
+    def pile_up() -> None:
+        for _ in range(3):
+            player(1).gold += by * 1_000_000_000
+
+    @rule
+    def pile_up_on_the_table() -> None:
+        for _ in range(3):
+            table.a += by * 1_000_000_000
+
+    @rule
+    def players() -> None:
+        pile_up()
+
+    @rule
+    def tables() -> None:
+        pile_up_on_the_table()
+
+    stopped(players, isa.F_OVERFLOW, "pile_up", "player(1).gold +=")
+    stopped(tables, isa.F_OVERFLOW, "pile_up_on_the_table", "table.a +=")
+
+
+def test_division_by_zero() -> None:
+    @rule
+    def quotient(a: int, b: int) -> int:
+        return a // b
+
+    @rule
+    def remainder(a: int, b: int) -> int:
+        return a % b
+
+    @rule
+    def divided() -> None:
+        table.a = quotient(1, table.b)
+
+    @rule
+    def left_over() -> None:
+        table.a = remainder(1, table.b)
+
+    stopped(divided, isa.F_DIVISION, "quotient", "return a // b")
+    stopped(left_over, isa.F_DIVISION, "remainder", "return a % b")
+
+
+def test_a_failing_assertion() -> None:
+    @rule
+    def check(n: int) -> None:
+        assert n == 0
+        assert n == 1 or table.flag, "with a text for people"
+
+    @rule
+    def game() -> None:
+        check(0)
+
+    stopped(game, isa.F_ASSERTION, "check", "assert n == 1 or table.flag")
+
+
+def test_a_random_number_below_nothing() -> None:
+    @rule
+    def draw_lots(n: int) -> None:
+        table.a = random_below(n)
+
+    @rule
+    def game() -> None:
+        draw_lots(1)
+        draw_lots(0)
+
+    stopped(game, isa.F_RANDOM, "draw_lots", "table.a = random_below(n)")
