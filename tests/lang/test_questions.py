@@ -156,3 +156,34 @@ def test_an_offer_may_carry_a_card_a_pile_and_a_number() -> None:
     assert waiting.answer("send", "crown", nth=1) == isa.OVER
     assert waiting.pile("hand", 1) == ["crown"]
     assert waiting.said == [7]
+
+
+def test_what_nobody_hears_leaves_the_same_state_behind() -> None:
+    @rule
+    def count(n: int) -> int:
+        table.a += n
+        return table.a
+
+    @rule
+    def doubled(n: int) -> int:
+        total = n
+        for _ in range(n):
+            total += 1
+        return total
+
+    @rule
+    def chat(me: Player) -> None:
+        for card in table.row:
+            note(SAY, number=card.cost * 2 + (3 if card.rare else card.tokens))
+            note(SAY, number=doubled(card.cost))
+            note(SAY, number=count(1))
+            offer(STOP)
+            picked: Choice = ask(me, WHAT)
+
+    @rule
+    def game() -> None:
+        chat(player(1))
+
+    done = play(game, "stop", "stop", "stop")
+    assert done.said == [6, 6, 1, 6, 6, 2, 17, 14, 3]
+    assert done.value("a") == 3

@@ -26,18 +26,21 @@ def _at_least(least: int, **given: int) -> None:
             raise Problem(T.AT_LEAST, name=f"--{name}", least=least)
 
 
-@app.callback()
-def everything(
-    context: typer.Context,
-    lang: Lang = None,
-    version: Annotated[bool, typer.Option("--version", is_eager=True)] = False,
-) -> None:
-    """What stands before the command."""
-    if version:
+def _tell_version(wanted: bool) -> None:
+    if wanted:
         from deckwright import __version__
 
         typer.echo(f"deckwright {__version__}")
         raise typer.Exit
+
+
+@app.callback()
+def everything(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_tell_version)] = False,
+) -> None:
+    """What stands before the command."""
     context.obj = voice.read(lang)
 
 

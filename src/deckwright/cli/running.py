@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
 from deckwright.cli import texts as T
 from deckwright.cli import voice
@@ -57,33 +56,28 @@ def _translated(lang: str, *, help_wanted: bool) -> Any:
         for parameter in command.params:
             text = T.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or T.HELP_PARAMETERS[parameter.name]
             parameter.help = text.said(lang)
+        if help_wanted:
+            _say_in(command, lang)
     if help_wanted:
-        _translate_frame(lang)
+        from typer import rich_utils
+
+        for title, text in T.PANELS.items():
+            if hasattr(rich_utils, title):
+                setattr(rich_utils, title, text.said(lang))
     return group
 
 
-def _translate_frame(lang: str) -> None:
-    """The words that typer itself puts around the help."""
-    from typer import rich_utils
+def _say_in(command: Any, lang: str) -> None:
+    """Let a command say its usage line and its --help in a language; typer has them in English only."""
+    usage, option = command.get_usage, command.get_help_option
 
-    for name, text in T.PANELS.items():
-        if hasattr(rich_utils, name):
-            setattr(rich_utils, name, text.said(lang))
-    for kind in (TyperCommand, TyperGroup):
-        _say_in(kind, lang)
+    def get_usage(context: Any) -> str:
+        return str(usage(context)).replace("Usage:", T.USAGE.said(lang), 1)
 
-
-def _say_in(kind: Any, lang: str) -> None:
-    """Let a class of commands say its usage line and its --help in a language."""
-    usage, option = kind.get_usage, kind.get_help_option
-
-    def get_usage(self: Any, context: Any) -> str:
-        return str(usage(self, context)).replace("Usage:", T.USAGE.said(lang), 1)
-
-    def get_help_option(self: Any, context: Any) -> Any:
-        found = option(self, context)
+    def get_help_option(context: Any) -> Any:
+        found = option(context)
         if found is not None:
             found.help = T.HELP_HELP.said(lang)
         return found
 
-    kind.get_usage, kind.get_help_option = get_usage, get_help_option
+    command.get_usage, command.get_help_option = get_usage, get_help_option

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,7 +33,7 @@ class Kind:
     copies: int
     home: str
     facts: dict[str, int]
-    slots: dict[Any, list[Effect] | Rule] = field(default_factory=dict)
+    slots: dict[Any, list[Effect] | Callable[..., Any]] = field(default_factory=dict)  # effects, or one rule
     traits: Sequence[Trait] = ()
     sets: int = 1  # its copies lie in so many equal shares, so that whole sets follow each other in their home
     number: int = -1
@@ -80,6 +80,8 @@ def check_kinds(kinds: Sequence[Kind]) -> None:
                 raise DeclarationError(f"{kind.id}: {which!r} is not a slot")
             if isinstance(filling, Rule):
                 continue
+            if not isinstance(filling, list):
+                raise DeclarationError(f"{kind.id}: {which.name} wants a list of effects or a rule, not {filling!r}")
             wrong = [e for e in filling if not isinstance(e, Effect)]
             if wrong:
                 raise DeclarationError(f"{kind.id}: {wrong[0]!r} in {which.name} is not an effect; call the word")

@@ -195,8 +195,8 @@ EV_MARK = 8  # card, bit, old, new
     OPTIONS,  # r
     FORCED,  # r, @, i        at most i choices: no question; take the only one, or none, and jump
     ASK,  # r + frame size * 4096, r, i
-    JQUIET,  # @             nobody listens to events
-    NOTE,  # i, r
+    JQUIET,  # @, r, i        nobody listens to events: clear i registers as NOTE would, and jump
+    NOTE,  # i, r, i          three registers: card, target, number; i registers are clear afterwards
     RANDOM,  # r, r
     TURN,  # r
     OF,  # r, r, i            r = i + player, who must be one: a player's pile

@@ -68,3 +68,17 @@ def jit(function: F) -> F:
         return cast(F, numba.njit(function, nogil=True, cache=cached))
     finally:
         numba.config.CACHE_DIR = before
+
+
+def unsigned(x: int) -> int:
+    """An index that is known not to be negative: the compiled machine need not wonder whether it counts from the end."""
+    return x
+
+
+if not INTERPRETED:
+    import numba as _numba
+    import numpy as _numpy
+
+    @_numba.njit(inline="always")
+    def unsigned(x: int) -> int:  # noqa: F811  # type: ignore[no-redef]
+        return _numpy.uint64(x)

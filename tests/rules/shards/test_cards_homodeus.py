@@ -19,8 +19,7 @@ def test_kiln_drone_gives_four_with_any_champion_of_mine(champion: str) -> None:
 
 @pytest.mark.rule("SOI-NAME-08")
 def test_inspire_does_not_see_champions_that_are_not_in_my_play_zone() -> None:
-    elsewhere = {"deck": ["axia"], "discard": ["drakonarius"], "p1": {"play": ["evokatus"]}}
-    s = scene(hand=["kiln-drone", "optio-crusher"], **elsewhere)
+    s = scene(hand=["kiln-drone", "optio-crusher"], deck=["axia"], discard=["drakonarius"], p1={"play": ["evokatus"]})
     s.play("kiln-drone")
     assert s.gained == {"crystals": 2}
 

@@ -208,7 +208,9 @@ def test_a_later_ally_is_copied_after_its_own_effects() -> None:
     s = scene(play=["general-decurion"], hand=["limiter-drones"], deck=["blaster", "crystal"], mastery=20)
     s.activate("general-decurion")
     s.play("limiter-drones")
-    assert s.asked == "remove-card"  # the copy asks: when the drones themselves were played, there was nothing to remove
+    assert (
+        s.asked == "remove-card"
+    )  # the copy asks: when the drones themselves were played, there was nothing to remove
     assert s.choices() == ["blaster"]
     s.answer("blaster")
     assert s.hand() == ["crystal"]

@@ -208,17 +208,20 @@ def test_mastery_stops_at_thirty(card: str, before: int) -> None:
 
 
 @pytest.mark.rule("SOI-RULE-11")
-@pytest.mark.parametrize(("mine", "first", "second", "wiser"), [
-    (5, 4, 4, True),  # together they would have more
-    (5, 0, 0, True),
-    (5, 5, 0, False),
-    (5, 0, 5, False),
-    (5, 6, 0, False),
-    (0, 0, 0, False),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("mine", "first", "second", "wiser"),
+    [
+        (5, 4, 4, True),  # together they would have more
+        (5, 0, 0, True),
+        (5, 5, 0, False),
+        (5, 0, 5, False),
+        (5, 6, 0, False),
+        (0, 0, 0, False),
+    ],
+)
 def test_cloud_oracles_need_more_mastery_than_each_opponent(mine: int, first: int, second: int, wiser: bool) -> None:
-    s = scene(players=3, hand=["cloud-oracles"], deck=["blaster", "crystal"], mastery=mine,
-              p1={"mastery": first}, p2={"mastery": second})  # fmt: skip
+    others = {"p1": {"mastery": first}, "p2": {"mastery": second}}
+    s = scene(players=3, hand=["cloud-oracles"], deck=["blaster", "crystal"], mastery=mine, **others)
     s.play("cloud-oracles")
     assert s.gained == {"cards": 1} | ({"crystals": 2} if wiser else {})
 
@@ -232,8 +235,8 @@ def test_cloud_oracles_do_not_ask_a_partner() -> None:
 
 @pytest.mark.parametrize(("leader", "mastery"), [("tetra", 1), ("decima", 0), ("ko-syn-wu", 0), ("volos", 0)])
 def test_mainframe_abbot_gives_mastery_to_tetra_only(leader: str, mastery: int) -> None:
-    s = scene(hand=["mainframe-abbot"], deck=["blaster", "crystal"], leader=leader, p1={"leader": "tetra"} if not mastery
-              else {})  # fmt: skip
+    other = "volos" if leader == "tetra" else "tetra"  # what an opponent's leader is does not matter
+    s = scene(hand=["mainframe-abbot"], deck=["blaster", "crystal"], leader=leader, p1={"leader": other})
     s.play("mainframe-abbot")
     assert s.gained == {"cards": 1} | ({"mastery": 1} if mastery else {})
 

@@ -309,9 +309,7 @@ def test_entropic_talons_count_health_beyond_the_maximum(health: int) -> None:
 
 @pytest.mark.rule("SOI-RULE-13")
 @pytest.mark.parametrize(("mastery", "gained"), [(19, {}), (20, {"health": 10, "power": 10})])
-def test_entropic_talons_heal_ten_from_twenty_mastery_and_feed_themselves(
-    mastery: int, gained: dict[str, int]
-) -> None:
+def test_entropic_talons_heal_ten_from_twenty_mastery_and_feed_themselves(mastery: int, gained: dict[str, int]) -> None:
     s = scene(hand=["entropic-talons"], mastery=mastery, health=30)
     s.play("entropic-talons")
     assert s.gained == gained

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from tests.rules.shards.scene import Scene, scene
@@ -9,9 +12,8 @@ from tests.rules.shards.scene import Scene, scene
 # --- Unify, on Undergrowth Aspirant -----------------------------------------------------------------------------------
 
 
-def aspirant(**arrangement: object) -> Scene:
-    hand = arrangement.pop("hand", [])
-    assert isinstance(hand, list)
+def aspirant(hand: Sequence[str] = (), **arrangement: Any) -> Scene:
+    """An aspirant in hand, with what else there is."""
     return scene(hand=["undergrowth-aspirant", *hand], health=40, **arrangement)
 
 

@@ -108,7 +108,7 @@ NEMESIS_ACTIVATES = Prompt(
 NEMESIS_DESTROYS = Prompt(
     "nemesis-destroys",
     "Nemesis destroys one of these champions; which one?",
-    "Немезида уничтожает одного из этих чемпионов; которого?",
+    "Немезида уничтожает одного из этих чемпионов; какого именно?",
 )
 
 # --- what is told -----------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ ATTACKED = Note(
 DAMAGED = Note("damaged", "{player} takes {number} damage", "{player} получает {number} урона", ("player", "number"))
 ELIMINATED = Note("eliminated", "{player} is out of the game", "{player} выбывает из игры", ("player",))
 SHOWS_SHIELD = Note(
-    "shows-shield", "{player} shows {card} and blocks {number}", "{player} показывает карту и блокирует {number}: {card}",
+    "shows-shield", "{player} shows {card} and blocks {number}", "{player} показывает: {card} (блокирует {number})",
     ("card", "player", "number"),
 )  # fmt: skip
 BIDS = Note("bids", "{player} bids {number:health}", "{player} ставит {number:health}", ("player", "number"))

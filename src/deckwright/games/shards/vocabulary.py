@@ -43,7 +43,8 @@ KEYWORDS = [
         "Dominion",
         "Власть",
         "applies if you have played this turn, or show from your hand now, a Homo Deus, an Undergrowth and a Wraethe card",
-        "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки карты Хомо Деус, Ветви и Демиреалов",
+        "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки "
+        "по одной карте Хомо Деус, Ветви и Демиреалов",
         "SOI-NAME-02",
     ),
     Keyword(
@@ -67,7 +68,7 @@ KEYWORDS = [
         "Activation",
         "Активация",
         "applied when you activate the champion, once per turn, also in the turn it was played",
-        "применяется, когда вы активируете чемпиона: раз в ход, в том числе в ход, когда он разыгран",
+        "применяется, когда вы активируете чемпиона: раз в ход, в том числе в тот ход, когда он разыгран",
         "SOI-CHAMP-03",
     ),
     Keyword(
@@ -84,7 +85,7 @@ KEYWORDS = [
         "Champion",
         "Чемпион",
         "stays in play until an opponent spends power equal to its health to destroy it",
-        "остаётся в игровой зоне, пока противник не потратит мощь, равную его здоровью, чтобы его уничтожить",
+        "остаётся в игровой зоне; чтобы уничтожить его, противник должен потратить мощь, равную его здоровью",
         "SOI-CHAMP-01",
     ),
     Keyword(
@@ -92,15 +93,15 @@ KEYWORDS = [
         "Shield",
         "Щит",
         "when you are attacked you may show this card from your hand to block that much damage; it stays in your hand",
-        "когда вас атакуют, можете показать эту карту из руки и заблокировать столько урона; карта остаётся в руке",
+        "когда вас атакуют, вы можете показать эту карту из руки и заблокировать столько урона; она остаётся в руке",
         "SOI-SHIELD-01",
     ),
     Keyword(
         "focus",
         "Focus",
         "Концентрация",
-        "once per turn spend 1 crystal to gain 1 mastery",
-        "раз в ход потратьте 1 кристалл, чтобы получить 1 мастерство",
+        "once per turn you may spend 1 crystal to gain 1 mastery",
+        "раз в ход вы можете потратить 1 кристалл, чтобы получить 1 мастерство",
         "SOI-MAIN-06",
     ),
     Keyword(
@@ -167,4 +168,13 @@ def describe(kind: Kind, lang: str) -> Tokens:
         if slot is on_activate:
             tokens += [Token(VOCABULARY.keywords["activation"].name(lang), "keyword", "activation"), Token(": ")]
         tokens += [*VOCABULARY.sentences(effects, lang, capital_first=slot is on_play), Token(" ")]
-    return tokens[:-1]
+    return one_colon(tokens[:-1])
+
+
+def one_colon(tokens: Tokens) -> Tokens:
+    """A condition inside a condition shares its colon: "Mastery 20+, Unify: ..."."""
+    joined = list(tokens)
+    for i, (token, keyword, after) in enumerate(zip(tokens, tokens[1:], tokens[2:], strict=False)):
+        if token.text.endswith(": ") and keyword.what == "keyword" and after.text.startswith(":"):
+            joined[i] = Token(f"{token.text[:-2]}, ", token.what, token.key)
+    return joined

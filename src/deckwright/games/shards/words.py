@@ -92,8 +92,8 @@ def crystals_per_champion(me: Player, n: int, faction: Faction) -> None:
 
 
 @word(
-    en="gain {n:power} for each {faction} ally you have played this turn",
-    ru="получите {n:power} за каждого союзника {faction:of}, разыгранного вами в этом ходу",
+    en="gain {n} more power for each {faction} ally you have played this turn",
+    ru="получите ещё {n:power} за каждого союзника {faction:of}, разыгранного вами в этом ходу",
 )
 def power_per_ally_played(me: Player, n: int, faction: Faction) -> None:
     gain_power(me, n * sum(1 for card in me.play if card.faction == faction and not card.champion))
@@ -128,15 +128,15 @@ def double_power(me: Player) -> None:
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-@word(en="at {n} mastery: {effect}", ru="при мастерстве {n}: {effect}", keyword="mastery")
+@word(en="[mastery] {n}+: {effect}", ru="[mastery] {n}+: {effect}", keyword="mastery")
 def at_mastery(me: Player, n: int, effect: Effect) -> None:
     if me.mastery >= n:
         effect(me)
 
 
 @word(
-    en="{effect}. At {n} mastery: {better} instead",
-    ru="{effect}. При мастерстве {n} вместо этого {better}",
+    en="{effect}. [mastery] {n}+: {better} instead",
+    ru="{effect}. [mastery] {n}+: вместо этого {better}",
     keyword="mastery",
 )
 def by_mastery(me: Player, effect: Effect, n: int, better: Effect) -> None:
@@ -194,30 +194,30 @@ def dominion(me: Player, effect: Effect) -> None:
         effect(me)
 
 
-@word(en="if your leader is {leader}: {effect}", ru="если ваш лидер — {leader}: {effect}")
+@word(en="if your leader is {leader}, {effect}", ru="если ваш лидер — {leader}, {effect}")
 def if_leader(me: Player, leader: Leader, effect: Effect) -> None:
     if me.leader == leader:
         effect(me)
 
 
 @word(
-    en="if you have {n} or more {faction} champions in play: {effect}",
-    ru="если в вашей игровой зоне не меньше {n} чемпионов {faction:of}: {effect}",
+    en="if you have {n} or more {faction} champions in play, {effect}",
+    ru="если в вашей игровой зоне не меньше {n} чемпионов {faction:of}, {effect}",
 )
 def if_champions(me: Player, n: int, faction: Faction, effect: Effect) -> None:
     if champions_of(me, faction) >= n:
         effect(me)
 
 
-@word(en="if your health is now 50: {effect}", ru="если ваше здоровье теперь равно 50: {effect}")
+@word(en="if your health is now 50, {effect}", ru="если ваше здоровье теперь равно 50, {effect}")
 def at_full_health(me: Player, effect: Effect) -> None:
     if me.health == MOST_HEALTH:
         effect(me)
 
 
 @word(
-    en="if your mastery is higher than each opponent's: {effect}",
-    ru="если ваше мастерство больше, чем у каждого противника: {effect}",
+    en="if your mastery is higher than each opponent's, {effect}",
+    ru="если ваше мастерство выше, чем у каждого из противников, {effect}",
 )
 def if_wisest(me: Player, effect: Effect) -> None:
     if not any(opposes(me, other) and other.mastery >= me.mastery for other in me.others):
@@ -229,7 +229,7 @@ def if_wisest(me: Player, effect: Effect) -> None:
 
 @word(
     en="you may remove a card from your hand or discard pile",
-    ru="можете удалить карту из руки или сброса",
+    ru="вы можете удалить карту из руки или сброса",
     keyword="remove",
 )
 def may_remove(me: Player) -> None:
@@ -237,8 +237,8 @@ def may_remove(me: Player) -> None:
 
 
 @word(
-    en="you may remove up to 2 cards from your hand and discard pile",
-    ru="можете удалить до 2 карт из руки и сброса",
+    en="you may remove up to 2 cards from your hand and discard pile in any combination",
+    ru="вы можете удалить до 2 карт из руки и сброса в любом сочетании",
     keyword="remove",
 )
 def may_remove_two(me: Player) -> None:
@@ -279,7 +279,7 @@ def return_mercenaries(me: Player) -> None:
 
 
 @word(
-    en="return a {faction} card from your discard pile to your hand", ru="верните карту {faction:of} из сброса в руку"
+    en="return one {faction} card from your discard pile to your hand", ru="верните карту {faction:of} из сброса в руку"
 )
 def return_card(me: Player, faction: Faction) -> None:
     take_back(me, choose(me, (card for card in me.discard if card.faction == faction), RETURN_CARD))
@@ -305,10 +305,7 @@ def recruit_free(me: Player, n: int) -> None:
             receive(me, card)
 
 
-@word(
-    en="recruit a card of cost {n} or less from the centre row into your hand without paying",
-    ru="призовите из центрального ряда в руку карту стоимостью не больше {n}, не платя за неё",
-)
+@word(en="recruit that card into your hand", ru="призовите её в руку")
 def recruit_free_to_hand(me: Player, n: int) -> None:
     if not me.nemesis:
         card = choose(me, (card for card in table.row if card.cost <= n), RECRUIT_FREE)
@@ -370,14 +367,14 @@ def destroy_enemy_champions(me: Player) -> None:
                     destroy_champion(card)
 
 
-@word(en="your damage cannot be blocked by shields this turn", ru="в этом ходу щиты не блокируют ваш урон")
+@word(en="your damage cannot be blocked by shields this turn", ru="в этом ходу ваш урон нельзя заблокировать щитами")
 def ignore_shields(me: Player) -> None:
     table.piercing = True
 
 
 @word(
     en="if you deal {n} or more unblocked damage to one opponent this turn, draw {cards} extra cards in the end phase",
-    ru="если в этом ходу вы нанесёте одному противнику не меньше {n} незаблокированного урона, "
+    ru="если в этом ходу вы нанесёте одному противнику не меньше {n} единиц незаблокированного урона, "
     "в завершающей фазе возьмите на {cards} карты больше",
 )
 def extra_cards_for_damage(me: Player, n: int, cards: int) -> None:
@@ -386,7 +383,7 @@ def extra_cards_for_damage(me: Player, n: int, cards: int) -> None:
 
 @word(
     en="until the end of the turn, whenever you gain health, also gain that much power",
-    ru="до конца хода, получая здоровье, получайте столько же мощи",
+    ru="до конца хода каждый раз, когда получаете здоровье, получайте столько же мощи",
 )
 def health_gives_power(me: Player) -> None:
     table.talons += 1
@@ -397,9 +394,9 @@ def health_gives_power(me: Player) -> None:
 
 @word(
     en="copy the effects of another card you have played this turn that is not a champion. "
-    "At {n} mastery: copy them once more",
-    ru="скопируйте эффекты другой разыгранной вами в этом ходу карты, кроме чемпионов. "
-    "При мастерстве {n}: скопируйте их ещё раз",
+    "[mastery] {n}+: copy them once more",
+    ru="скопируйте эффекты другой карты, разыгранной вами в этом ходу (но не чемпиона). "
+    "[mastery] {n}+: скопируйте их ещё раз",
     keyword="copy",
 )
 def copy_played_card(me: Player, n: int) -> None:
@@ -415,7 +412,7 @@ def copy_played_card(me: Player, n: int) -> None:
 
 
 @word(
-    en="copy the effects of a {faction} ally you have played this turn",
+    en="copy the effects of one {faction} ally you have played this turn",
     ru="скопируйте эффекты союзника {faction:of}, разыгранного вами в этом ходу",
     keyword="copy",
 )
@@ -431,8 +428,8 @@ def copy_ally(me: Player, faction: Faction) -> None:
 
 @word(
     en="copy the effects of all {faction} allies you have played this turn and of each one you play later this turn",
-    ru="скопируйте эффекты всех союзников {faction:of}, разыгранных вами в этом ходу, "
-    "и каждого, которого разыграете в нём позже",
+    ru="скопируйте эффекты всех союзников {faction:of}, которых вы уже разыграли в этом ходу, "
+    "и до его конца копируйте эффекты каждого следующего",
     keyword="copy",
 )
 def copy_allies(me: Player, faction: Faction) -> None:

@@ -6,8 +6,7 @@ import ast
 
 from deckwright.lang import schema as ty
 from deckwright.lang import types
-from deckwright.lang.compiler import purity
-from deckwright.lang.compiler.proc import FrameSize, Label, Value
+from deckwright.lang.compiler.proc import FrameSize, Instruction, Label, Value
 from deckwright.lang.compiler.stmts import Stmts
 from deckwright.lang.types import Note, Prompt, Verb
 from deckwright.vm import isa
@@ -232,13 +231,17 @@ class Asking(Stmts):
     def noting(self, node: ast.Call) -> Value:
         """note."""
         self.changing(node)
-        quiet = Label()
-        told = [*node.args, *(keyword.value for keyword in node.keywords)]
-        if purity.level(told, self.outer_names()) == purity.LOOKS:  # what changes something happens unheard, too
-            self.proc.emit(isa.JQUIET, quiet)
-        found, base, _ = self.verb_and_arguments(node, Note)
-        assert isinstance(found, Note)
-        self.proc.emit(isa.NOTE, self.linker.note(found), base)
+        quiet, base = Label(), self.proc.top
+        told = [*node.args[1:], *(keyword.value for keyword in node.keywords)]
+        # A call leaves its traces, if only on the stack: it is made whether anybody listens or not.
+        silent = not any(isinstance(part, ast.Call) for expression in told for part in ast.walk(expression))
+        skip = Instruction(isa.JQUIET, quiet, base, 0, self.proc.file, self.proc.line, self.proc.rule)
+        if silent:
+            self.proc.code.append(skip)
+        found, first, _ = self.verb_and_arguments(node, Note)
+        assert isinstance(found, Note) and first == base
+        skip.c = self.proc.top - base
+        self.proc.emit(isa.NOTE, self.linker.note(found), base, skip.c if silent else 0)
         self.proc.place(quiet)
         return Value(ty.NONE, constant=-1)
 

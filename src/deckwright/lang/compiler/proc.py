@@ -138,26 +138,27 @@ class Proc:
         self.frame = max(self.frame, self.top)
         return first
 
-    def landing(self, label: Label) -> int:
-        """Where a jump to a label ends, through any jumps that stand there."""
+    def landing(self, label: Label, source: int) -> int:
+        """Where a jump from `source` ends, through jumps that lead on; one that leads back is kept, as it is counted."""
         at = label.at
-        for _ in self.code:
-            if at >= len(self.code) or self.code[at].op != isa.JMP or not isinstance(self.code[at].a, Label):
+        while at < len(self.code) and self.code[at].op == isa.JMP and isinstance(self.code[at].a, Label):
+            further = self.code[at].a.at
+            if further <= max(at, source):
                 break
-            at = self.code[at].a.at
+            at = further
         return at
 
     def resolve(self, start: int) -> list[tuple[int, Any, Any, Any]]:
         """The instructions with labels turned into addresses, for a procedure that begins at `start`."""
 
-        def word(x: Any) -> Any:
+        def word(x: Any, source: int) -> Any:
             if isinstance(x, Label):
-                return start + 4 * self.landing(x)
+                return start + 4 * self.landing(x, source)
             if isinstance(x, FrameSize):
                 return x.base + x.scale * self.frame
             return x
 
-        return [(i.op, word(i.a), word(i.b), word(i.c)) for i in self.code]
+        return [(i.op, word(i.a, n), word(i.b, n), word(i.c, n)) for n, i in enumerate(self.code)]
 
 
 def window(top: int) -> int:

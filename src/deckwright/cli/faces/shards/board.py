@@ -23,7 +23,7 @@ from deckwright.lang.cards import Kind
 
 SMALL_CARDS_FROM = 96  # columns: narrower than this the centre row is a list
 SMALL_CARD = 9  # lines of a small card, its frame included
-WIDE_FROM = 92  # columns: from here on there is room for long bars
+SHORT_BAR, LONG_BAR = 4, 12  # columns
 
 Card = dict[str, Any]
 
@@ -79,20 +79,21 @@ def standing(view: View, side: dict[str, Any], look: Look, me: int | None) -> Re
         name.append(f" ({X.PARTNER.said(look.lang)})", "italic")
     if not values["alive"] and view["turn"]:
         return name.append(f" — {X.OUT.said(look.lang)}", "grey50")
-    length = 12 if look.width >= WIDE_FROM else 6
-    line = Grid.grid(padding=(0, 2, 0, 0), expand=False)
-    cells: list[RenderableType] = [
+    counts = RichText(style="grey70")
+    if not values["nemesis"]:
+        named = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
+        counts.append("  ".join(f"{text.said(look.lang)} {piles[pile]['count']}" for text, pile in named))
+    room = (look.width - name.cell_len - counts.cell_len - 16) // 2
+    length = max(SHORT_BAR, min(LONG_BAR, room))
+    line = RichText(no_wrap=True, overflow="ellipsis")
+    cells = (
         name,
         gauge(HEALTH, values["health"], MOST_HEALTH, length),
         gauge(MASTERY, values["mastery"], MOST_MASTERY, length),
-    ]
-    if not values["nemesis"]:
-        counts = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
-        said = "  ".join(f"{text.said(look.lang)} {piles[pile]['count']}" for text, pile in counts)
-        cells.append(RichText(said, style="grey70", no_wrap=True))
-    for _ in cells:
-        line.add_column(no_wrap=True)
-    line.add_row(*cells)
+    )
+    for cell in (*cells, counts):
+        line.append_text(cell).append("  ")
+    line.rstrip()
     return line
 
 

@@ -65,7 +65,7 @@ CARDS = [
     champion(
         "additri-gaiamancer",
         "Additri, Gaiamancer",
-        "Аддитри, Гейямант",
+        "Аддитри, Геямант",
         UG,
         5,
         1,

@@ -26,7 +26,7 @@ from deckwright.games.shards.words import (
 WR = Faction.WRAETHE
 
 CARDS = [
-    ally("wraethe-skirmisher", "Wraethe Skirmisher", "Застрельщик демиреалов", WR, 1, 3, [by_echo(power(2), power(6))]),
+    ally("wraethe-skirmisher", "Wraethe Skirmisher", "Застрельщик Демиреалов", WR, 1, 3, [by_echo(power(2), power(6))]),
     mercenary("nil-assassin", "Nil Assassin", "Ассасин небытия", WR, 2, 3, [power(5)]),
     mercenary("shadow-apostle", "Shadow Apostle", "Апостол тени", WR, 2, 3, [power(2), may_remove()]),
     mercenary("umbral-scourge", "Umbral Scourge", "Сумрачный бич", WR, 3, 3, [mastery(1), may_remove()]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.shards.rules.core import check_victory, eliminate, opposes, protected
+from deckwright.games.shards.rules.core import fallen_leave, opposes, protected
 from deckwright.games.shards.schema import INFINITE, Card, Choice, Mode, Player, table
 from deckwright.games.shards.texts import (
     ASSIGN,
@@ -154,10 +154,7 @@ def damage(me: Player) -> None:
     for enemy in me.others:
         if enemy.assigned > 0:
             hurt(enemy, unblocked(enemy))
-    for enemy in me.others:
-        if enemy.alive and enemy.health == 0:
-            eliminate(enemy)
-    check_victory()
+    fallen_leave()
 
 
 @rule
@@ -171,7 +168,7 @@ def hurt(enemy: Player, amount: int) -> None:
     """Lose health, not below 0 (SOI-ATK-10); what is left over matters only in the team game."""
     note(DAMAGED, player=enemy, number=min(amount, enemy.health))
     table.hardest_hit = max(table.hardest_hit, amount)
-    enemy.excess = max(0, amount - enemy.health)
+    enemy.excess = INFINITE if amount >= INFINITE else max(0, amount - enemy.health)
     enemy.health = max(0, enemy.health - amount)
 
 

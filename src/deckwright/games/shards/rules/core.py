@@ -57,8 +57,17 @@ def eliminate(loser: Player) -> None:
 
 
 @rule
+def fallen_leave() -> None:
+    """Everybody without health leaves, all at once (SOI-ATK-06, SOI-ATK-11); then one side may be the last."""
+    for someone in table.players:
+        if someone.alive and someone.health == 0:
+            eliminate(someone)
+    check_victory()
+
+
+@rule
 def check_victory() -> None:
-    """When only one side is left, it wins at once (SOI-WIN-02, SOI-TEAM-11)."""
+    """When only one side is left, it wins at once (SOI-WIN-02, SOI-TEAM-11); if none is, nobody does (SOI-WIN-04)."""
     survivor: Player | None = None
     for someone in table.players:
         if someone.alive:

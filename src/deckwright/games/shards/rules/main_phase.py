@@ -41,7 +41,7 @@ from deckwright.lang.types import ask, move_all, note, offer
 
 @rule
 def main_phase(me: Player) -> None:
-    """Act until the player leaves the phase (SOI-MAIN-01, SOI-TURN-02)."""
+    """Act until the player leaves the phase (SOI-MAIN-01, SOI-TURN-02) or falls by an effect (SOI-WIN-04)."""
     while True:
         if table.damage_adds_up:
             wounded_fall(me)
@@ -75,6 +75,8 @@ def main_phase(me: Player) -> None:
             recruit_relic(me, card)
         else:
             note(MAIN_ENDS, player=me)
+            return
+        if not me.alive:
             return
 
 

@@ -19,7 +19,8 @@ def take_turn(me: Player) -> None:
     begin_turn(me)
     table.active = me
     main_phase(me)
-    attack_phase(me)
+    if me.alive:
+        attack_phase(me)
     end_phase(me)
 
 
