@@ -18,7 +18,7 @@ from deckwright.lang.types import (
     roll,
     shuffle,
 )
-from deckwright.vm import isa
+from deckwright.vm import isa, machine
 from tests.lang.toybox import (
     PICK,
     STOP,
@@ -37,21 +37,43 @@ pytestmark = pytest.mark.usefixtures("inlining")
 # --- for ever ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_rule_that_loops_for_ever_ends_by_its_budget() -> None:
+@pytest.mark.parametrize("budget", [50, machine.SMALL_BUDGET + 1])
+def test_a_rule_that_loops_for_ever_ends_by_its_budget(budget: int) -> None:
     @rule
     def spin() -> None:
         while True:
             table.a = 1 - table.a
 
     @rule
-    def game() -> None:
+    def idle() -> None:
+        while True:
+            pass
+
+    @rule
+    def wander() -> None:
+        while True:
+            for card in table.row:
+                if card.rare:
+                    continue
+                move(card, table.row)
+
+    @rule
+    def spinning() -> None:
         spin()
 
-    endless = Game(compiled(game), silent=True)
-    assert endless.run(budget=5_000) == isa.BUDGET
-    assert endless.where[0] == "spin"
-    assert endless.where[1] in ("while True:", "table.a = 1 - table.a")
-    assert endless.run(budget=5_000) == isa.BUDGET
+    @rule
+    def idling() -> None:
+        idle()
+
+    @rule
+    def wandering() -> None:
+        wander()
+
+    for name, game in (("spin", spinning), ("idle", idling), ("wander", wandering)):
+        endless = Game(compiled(game), silent=True)
+        assert endless.run(budget) == isa.BUDGET
+        assert endless.where[0] == name
+        assert endless.run(10) == isa.BUDGET
 
 
 def test_a_spent_budget_loses_nothing() -> None:

@@ -133,13 +133,19 @@ def test_seats_may_be_asked_together() -> None:
         two: Choice = ask(player(2), WHAT)
         offer(STOP)
         three: Choice = ask(everyone(), WHAT)
+        table.team = player(1)
+        offer(STOP)
+        four: Choice = ask(table.team, WHAT)
+        table.team = both(table.team, player(2))
+        offer(STOP)
+        five: Choice = ask(table.team, WHAT)
 
     waiting = opened(game, players=3)
     masks = []
     while waiting.status == isa.QUESTION:
         masks.append(int(waiting.state[isa.H_WHO]))
         waiting.answer("stop")
-    assert masks == [0b011, 0b100, isa.EVERYONE]
+    assert masks == [0b011, 0b100, isa.EVERYONE, 0b010, 0b110]
 
 
 def test_an_offer_may_carry_a_card_a_pile_and_a_number() -> None:

@@ -19,7 +19,7 @@ from deckwright.lang.cards import Kind
 from deckwright.lang.compiler import calls
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
-from deckwright.lang.types import Note, Prompt, Verb, fact, mark, pile, value, weight
+from deckwright.lang.types import Note, Prompt, Seats, Verb, fact, mark, pile, value, weight
 from deckwright.vm import isa, jit, machine, rng
 
 BUDGET = 20_000
@@ -68,6 +68,7 @@ class Table(lang.Table["Player"]):
     mood: Colour = value(Colour.GREEN)
     chosen: Card | None = value(None)
     hidden: int = value(0, secret=True)
+    team: Seats = value()
     box: Pile = pile()
     row: Pile = pile()
     void: Pile = pile()

@@ -24,7 +24,8 @@ def find_option(table: Table, what: Option | int | str, wanted: Mapping[str, Any
     fits = [option for option in options if option.verb == what and _fits(option, wanted)]
     if not fits:
         raise _why_not(table, str(what), wanted["card"])
-    if len({option.meaning for option in fits}) > 1:
+    first, *others = (table.reader.likeness(table.state, option) for option in fits)
+    if any(other != first for other in others):
         en, ru = ("; ".join(option.said(lang) for option in fits[:5]) for lang in ("en", "ru"))
         raise errors.Ambiguous(f"several choices fit: {en}", f"подходит несколько вариантов: {ru}")
     return fits[0].index

@@ -19,12 +19,13 @@ HIDDEN = "hidden"  # stands for a card that a value names and a seat may not kno
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen now."""
+    """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`."""
 
     index: int
     verb: str
     card: str | None = None
     card_id: int | None = None
+    place: str | None = None
     target: str | None = None
     target_id: int | None = None
     player: int | None = None
@@ -123,6 +124,8 @@ class Reader:
         for part, which in (("card", card), ("target", second)):
             if part in verb.takes and which >= 0 and (bit is None or (self.known_by(state, which) >> bit) & 1):
                 found |= {part: self.kind_of(state, which), f"{part}_id": which}
+        if "card" in verb.takes and card >= 0:
+            found["place"] = place_of(*self.pile_name(int(state[self.layout.pile_of + card])))
         if "player" in verb.takes and second >= 0:
             found["player"] = second
         if "pile" in verb.takes:
@@ -172,6 +175,12 @@ class Reader:
         declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
         said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", name)
         return [said] if owner is None else [said, Token(" ("), self.player_token(owner, lang), Token(")")]
+
+    def likeness(self, state: Any, option: Option) -> tuple[Any, ...]:
+        """What tells an option from others: its meaning, and of its cards the pile they lie in and what lies on them."""
+        cards = [number for number in (option.card_id, option.target_id) if number is not None]
+        on = [(int(state[self.layout.pile_of + card]), self.card(state, card, 0) | {"id": None}) for card in cards]
+        return (option.meaning, on)
 
     # --- views --------------------------------------------------------------------------------------------------------
 

@@ -202,6 +202,7 @@ class Table:
         what: Option | int | str,
         *,
         card: str | int | None = None,
+        place: str | None = None,
         target: str | int | None = None,
         player: int | None = None,
         pile: str | None = None,
@@ -211,8 +212,8 @@ class Table:
     ) -> list[Event]:
         """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
 
-        A card is given by its id or by its number in the view, a pile as `row` or `p1.hand`. With a `seat` the
-        choice must be that seat's to make, and is read as that seat sees the table.
+        A card is given by its id, and by the `place` where it lies if that matters, or by its number in the view; a
+        pile as `row` or `p1.hand`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
@@ -225,7 +226,14 @@ class Table:
             names_en = ", ".join(self.name(s, "en") for s in self.to_answer)
             names_ru = ", ".join(self.name(s, "ru") for s in self.to_answer)
             raise errors.NotYourTurn(f"{names_en} must choose now", f"сейчас выбирает {names_ru}")
-        wanted = {"card": card, "target": target, "player": player, "pile": pile, "number": number}
+        wanted = {
+            "card": card,
+            "place": place,
+            "target": target,
+            "player": player,
+            "pile": pile,
+            "number": number,
+        }
         index = find_option(self, what, wanted, seat)
         before = self.state.copy()
         self.state[isa.H_ANSWER] = index

@@ -35,6 +35,32 @@ def answer(S: Any, T: Any) -> bool:
 
 
 @jit
+def beyond(value: int) -> bool:
+    """Whether a number is larger than any game may have."""
+    return value > LIMIT or value < -LIMIT
+
+
+@jit
+def store(S: Any, E: Any, where: int, value: int, pc: int) -> bool:
+    """Write a value of the game and tell of its change; false if it is too large."""
+    if beyond(value):
+        return False
+    if E[I.E_COUNT] >= 0 and S[u(where)] != value:
+        emit(S, E, pc, I.EV_CHANGE, where, S[u(where)], value, 0, 0, 0)
+    S[u(where)] = value
+    return True
+
+
+@jit
+def put_option(S: Any, at: int, verb: int, card: int, second: int, number: int) -> None:
+    """Write one choice of the next question."""
+    S[u(at)] = verb
+    S[u(at + 1)] = card
+    S[u(at + 2)] = second
+    S[u(at + 3)] = number
+
+
+@jit
 def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
     """Run the state until it must stop; the answer is why (a status of isa, also kept in the state)."""
     if S[I.H_STATUS] == I.QUESTION:
@@ -123,16 +149,16 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if S[u(fp + a)] >= b:
                 pc = c
         elif op == I.JLTG:
-            if S[u(fp + a)] < S[b]:
+            if S[u(fp + a)] < S[u(b)]:
                 pc = c
         elif op == I.JLEG:
-            if S[u(fp + a)] <= S[b]:
+            if S[u(fp + a)] <= S[u(b)]:
                 pc = c
         elif op == I.JGTG:
-            if S[u(fp + a)] > S[b]:
+            if S[u(fp + a)] > S[u(b)]:
                 pc = c
         elif op == I.JGEG:
-            if S[u(fp + a)] >= S[b]:
+            if S[u(fp + a)] >= S[u(b)]:
                 pc = c
         elif op == I.JQUIET:
             if not events:
@@ -144,28 +170,28 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if card < 0:
                 fault = I.F_NONE
                 break
-            if (S[marks + card] >> b) & 1:
+            if (S[u(marks + card)] >> b) & 1:
                 pc = c
         elif op == I.JNMARK:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if not (S[marks + card] >> b) & 1:
+            if not (S[u(marks + card)] >> b) & 1:
                 pc = c
         elif op == I.JFACT:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if T[b + (S[ident + card] & I.KIND_MASK)] != 0:
+            if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] != 0:
                 pc = c
         elif op == I.JNFACT:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if T[b + (S[ident + card] & I.KIND_MASK)] == 0:
+            if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] == 0:
                 pc = c
 
         # --- arithmetic ----------------------------------------------------------------------------------------------
@@ -173,29 +199,52 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(fp + a)] = b
         elif op == I.MOV:
             S[u(fp + a)] = S[u(fp + b)]
-        elif op == I.ADD or op == I.SUB or op == I.MUL or op == I.ADDI or op == I.RSUBI or op == I.MULI:
-            value = S[u(fp + b)]
-            if op == I.ADD:
-                value += S[u(fp + c)]
-            elif op == I.SUB:
-                value -= S[u(fp + c)]
-            elif op == I.MUL:
-                value *= S[u(fp + c)]
-            elif op == I.ADDI:
-                value += c
-            elif op == I.RSUBI:
-                value = c - value
-            else:
-                value *= c
-            if value > LIMIT or value < -LIMIT:
+        elif op == I.ADD:
+            value = S[u(fp + b)] + S[u(fp + c)]
+            if beyond(value):
                 fault = I.F_OVERFLOW
                 break
             S[u(fp + a)] = value
-        elif op == I.DIV or op == I.MOD:
+        elif op == I.SUB:
+            value = S[u(fp + b)] - S[u(fp + c)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.MUL:
+            value = S[u(fp + b)] * S[u(fp + c)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.ADDI:
+            value = S[u(fp + b)] + c
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.RSUBI:
+            value = c - S[u(fp + b)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.MULI:
+            value = S[u(fp + b)] * c
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.DIV:
             if S[u(fp + c)] == 0:
                 fault = I.F_DIVISION
                 break
-            S[u(fp + a)] = S[u(fp + b)] // S[u(fp + c)] if op == I.DIV else S[u(fp + b)] % S[u(fp + c)]
+            S[u(fp + a)] = S[u(fp + b)] // S[u(fp + c)]
+        elif op == I.MOD:
+            if S[u(fp + c)] == 0:
+                fault = I.F_DIVISION
+                break
+            S[u(fp + a)] = S[u(fp + b)] % S[u(fp + c)]
         elif op == I.MIN:
             S[u(fp + a)] = min(S[u(fp + b)], S[u(fp + c)])
         elif op == I.MAX:
@@ -234,52 +283,61 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
 
         # --- values --------------------------------------------------------------------------------------------------
         elif op == I.GETG:
-            S[u(fp + a)] = S[b]
+            S[u(fp + a)] = S[u(b)]
         elif op == I.GETF:
             if S[u(fp + c)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = S[b + S[u(fp + c)]]
-        elif op == I.SETG or op == I.ADDG or op == I.ADDGI or op == I.SETF or op == I.ADDF or op == I.ADDFI:
-            if op == I.SETG:
-                where = a
-                value = S[u(fp + b)]
-            elif op == I.ADDG:
-                where = a
-                value = S[a] + S[u(fp + b)]
-            elif op == I.ADDGI:
-                where = a
-                value = S[a] + b
-            else:
-                if S[u(fp + b)] < 0:
-                    fault = I.F_NONE
-                    break
-                where = a + S[u(fp + b)]
-                if op == I.SETF:
-                    value = S[u(fp + c)]
-                elif op == I.ADDF:
-                    value = S[where] + S[u(fp + c)]
-                else:
-                    value = S[where] + c
-            if value > LIMIT or value < -LIMIT:
+            S[u(fp + a)] = S[u(b + S[u(fp + c)])]
+        elif op == I.SETG:
+            if not store(S, E, a, S[u(fp + b)], pc - 4):
                 fault = I.F_OVERFLOW
                 break
-            if events and S[where] != value:
-                emit(S, E, pc - 4, I.EV_CHANGE, where, S[where], value, 0, 0, 0)
-            S[where] = value
+        elif op == I.ADDG:
+            if not store(S, E, a, S[u(a)] + S[u(fp + b)], pc - 4):
+                fault = I.F_OVERFLOW
+                break
+        elif op == I.ADDGI:
+            if not store(S, E, a, S[u(a)] + b, pc - 4):
+                fault = I.F_OVERFLOW
+                break
+        elif op == I.SETF:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            where = a + S[u(fp + b)]
+            if not store(S, E, where, S[u(fp + c)], pc - 4):
+                fault = I.F_OVERFLOW
+                break
+        elif op == I.ADDF:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            where = a + S[u(fp + b)]
+            if not store(S, E, where, S[u(where)] + S[u(fp + c)], pc - 4):
+                fault = I.F_OVERFLOW
+                break
+        elif op == I.ADDFI:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            where = a + S[u(fp + b)]
+            if not store(S, E, where, S[u(where)] + c, pc - 4):
+                fault = I.F_OVERFLOW
+                break
         elif op == I.GETMARK:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = (S[marks + S[u(fp + b)]] >> c) & 1
+            S[u(fp + a)] = (S[u(marks + S[u(fp + b)])] >> c) & 1
         elif op == I.SETMARK:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            before = S[marks + card]
+            before = S[u(marks + card)]
             after = before | (1 << b) if S[u(fp + c)] else before & ~(1 << b)
-            S[marks + card] = after
+            S[u(marks + card)] = after
             if events and before != after:
                 emit(S, E, pc - 4, I.EV_MARK, card, b, (before >> b) & 1, (after >> b) & 1, 0, 0)
         elif op == I.FACT:
@@ -287,23 +345,23 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if card < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = T[b + (S[ident + card] & I.KIND_MASK)]
+            S[u(fp + a)] = T[u(b + (S[u(ident + card)] & I.KIND_MASK))]
         elif op == I.KIND:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = S[ident + S[u(fp + b)]] & I.KIND_MASK
+            S[u(fp + a)] = S[u(ident + S[u(fp + b)])] & I.KIND_MASK
         elif op == I.WEIGHT:
             S[u(fp + a)] = W[b]
 
         # --- walks ---------------------------------------------------------------------------------------------------
         elif op == I.FIRSTJ:
-            card = S[head + S[u(fp + b)]]
+            card = S[u(head + S[u(fp + b)])]
             S[u(fp + a)] = card
             if card < 0:
                 pc = c
         elif op == I.NEXTJ:
-            card = S[following + S[u(fp + a)]]
+            card = S[u(following + S[u(fp + a)])]
             S[u(fp + a)] = card
             if card >= 0:
                 pc = b
@@ -311,16 +369,16 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             pile = S[u(fp + b)]
             S[u(fp + a)] = snap
             S[u(fp + a + 2)] = pile
-            if snap - S[count + pile] < fp + c:
+            if snap - S[u(count + pile)] < fp + c:
                 fault = I.F_STACK
                 break
-            card = S[head + pile]
+            card = S[u(head + pile)]
             ahead = snap
-            snap -= S[count + pile]
+            snap -= S[u(count + pile)]
             while card >= 0:
                 ahead -= 1
-                S[ahead] = card
-                card = S[following + card]
+                S[u(ahead)] = card
+                card = S[u(following + card)]
             S[u(fp + a + 1)] = S[u(fp + a)]
         elif op == I.SNAPNEXT:
             # A card that has left the pile before its turn is passed over.
@@ -329,8 +387,8 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             found = -1
             while at > end and found < 0:
                 at -= 1
-                if S[pile_of + S[at]] == S[u(fp + b + 2)]:
-                    found = S[at]
+                if S[u(pile_of + S[u(at)])] == S[u(fp + b + 2)]:
+                    found = S[u(at)]
             S[u(fp + b + 1)] = at
             if found < 0:
                 snap = S[u(fp + b)]
@@ -341,26 +399,34 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             snap = S[u(fp + a)]
 
         # --- calls ---------------------------------------------------------------------------------------------------
-        elif op == I.CALL or op == I.CALLK:
-            to = a
-            if op == I.CALLK:
-                if S[u(fp + b)] < 0:
-                    fault = I.F_NONE
-                    break
-                to = T[a + (S[ident + S[u(fp + b)]] & I.KIND_MASK)]
+        elif op == I.CALL:
+            if fp + b + code[u(a - 4)] > snap:
+                fault = I.F_STACK
+                break
+            fp += b
+            S[u(fp - 4)] = pc
+            S[u(fp - 3)] = fp - b
+            S[u(fp - 2)] = snap
+            S[u(fp - 1)] = S[I.H_SOURCE]
+            pc = a
+        elif op == I.CALLK:
+            card = S[u(fp + b)]
+            if card < 0:
+                fault = I.F_NONE
+                break
+            to = T[u(a + (S[u(ident + card)] & I.KIND_MASK))]
             if to == 0:
                 S[u(fp + b)] = c
-            else:
-                deeper = fp + b
-                if deeper + code[to - 4] > snap:
-                    fault = I.F_STACK
-                    break
-                S[deeper - 4] = pc
-                S[deeper - 3] = fp
-                S[deeper - 2] = snap
-                S[deeper - 1] = S[I.H_SOURCE]
-                fp = deeper
-                pc = to
+                continue
+            if fp + b + code[u(to - 4)] > snap:
+                fault = I.F_STACK
+                break
+            fp += b
+            S[u(fp - 4)] = pc
+            S[u(fp - 3)] = fp - b
+            S[u(fp - 2)] = snap
+            S[u(fp - 1)] = S[I.H_SOURCE]
+            pc = to
         elif op == I.RET:
             S[u(fp)] = S[u(fp + a)]
             S[I.H_SOURCE] = S[u(fp - 1)]
@@ -374,7 +440,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if S[u(fp + c)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = 1 if T[b + (S[ident + S[u(fp + c)]] & I.KIND_MASK)] != 0 else 0
+            S[u(fp + a)] = 1 if T[u(b + (S[u(ident + S[u(fp + c)])] & I.KIND_MASK))] != 0 else 0
         elif op == I.SOURCE:
             S[u(fp + a)] = S[I.H_SOURCE]
         elif op == I.SETSOURCE:
@@ -382,18 +448,18 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
 
         # --- piles ---------------------------------------------------------------------------------------------------
         elif op == I.COUNT:
-            S[u(fp + a)] = S[count + S[u(fp + b)]]
+            S[u(fp + a)] = S[u(count + S[u(fp + b)])]
         elif op == I.FIRST:
-            S[u(fp + a)] = S[head + S[u(fp + b)]]
+            S[u(fp + a)] = S[u(head + S[u(fp + b)])]
         elif op == I.LAST:
-            S[u(fp + a)] = S[T[I.L_TAIL] + S[u(fp + b)]]
+            S[u(fp + a)] = S[u(T[I.L_TAIL] + S[u(fp + b)])]
         elif op == I.PILEOF:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = S[pile_of + S[u(fp + b)]]
+            S[u(fp + a)] = S[u(pile_of + S[u(fp + b)])]
         elif op == I.OWNER:
-            S[u(fp + a)] = T[T[I.L_OWNER] + S[u(fp + b)]]
+            S[u(fp + a)] = T[u(T[I.L_OWNER] + S[u(fp + b)])]
         elif op == I.MOVE:
             if S[u(fp + a)] < 0:
                 fault = I.F_NONE
@@ -413,28 +479,30 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if card < 0:
                 fault = I.F_NONE
                 break
-            S[ident + card] |= (S[u(fp + b)] & I.EVERYONE) << I.KNOWN_SHIFT
-            emit(S, E, pc - 4, I.EV_REVEAL, card, S[u(fp + b)], S[ident + card] & I.KIND_MASK, 0, 0, 0)
+            S[u(ident + card)] |= (S[u(fp + b)] & I.EVERYONE) << I.KNOWN_SHIFT
+            emit(S, E, pc - 4, I.EV_REVEAL, card, S[u(fp + b)], S[u(ident + card)] & I.KIND_MASK, 0, 0, 0)
         elif op == I.KNOWN:
             card = S[u(fp + b)]
             if card < 0 or S[u(fp + c)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = (S[ident + card] >> (I.KNOWN_SHIFT + S[u(fp + c)])) & 1
+            S[u(fp + a)] = (S[u(ident + card)] >> (I.KNOWN_SHIFT + S[u(fp + c)])) & 1
 
         # --- questions -----------------------------------------------------------------------------------------------
-        elif op == I.OFFER0 or op == I.OFFER1 or op == I.OFFER3:
+        elif op == I.OFFER0:
             if nopt >= max_options:
                 fault = I.F_OPTIONS
                 break
-            if op == I.OFFER1 and S[u(fp + b)] < 0:
+            put_option(S, options + 4 * nopt, a, -1, -1, 0)
+            nopt += 1
+        elif op == I.OFFER1:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            at = options + 4 * nopt
-            S[at] = a
-            S[at + 1] = -1 if op == I.OFFER0 else S[u(fp + b)]
-            S[at + 2] = S[u(fp + b + 1)] if op == I.OFFER3 else -1
-            S[at + 3] = S[u(fp + b + 2)] if op == I.OFFER3 else 0
+            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, 0)
             nopt += 1
         elif op == I.OFFER2:
             if nopt >= max_options:
@@ -443,34 +511,36 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            at = options + 4 * nopt
-            S[at] = a
-            S[at + 1] = S[u(fp + b)]
-            S[at + 2] = -1
-            S[at + 3] = S[u(fp + c)]
+            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, S[u(fp + c)])
+            nopt += 1
+        elif op == I.OFFER3:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            put_option(S, options + 4 * nopt, a, S[u(fp + b)], S[u(fp + b + 1)], S[u(fp + b + 2)])
             nopt += 1
         elif op == I.OFFERPILE:
             pile = S[u(fp + b)]
-            if nopt + S[count + pile] > max_options:
+            if nopt + S[u(count + pile)] > max_options:
                 fault = I.F_OPTIONS
                 break
-            card = S[head + pile]
+            card = S[u(head + pile)]
             while card >= 0:
                 at = options + 4 * nopt
-                S[at] = a
-                S[at + 1] = card
-                S[at + 2] = -1
-                S[at + 3] = 0
+                S[u(at)] = a
+                S[u(at + 1)] = card
+                S[u(at + 2)] = -1
+                S[u(at + 3)] = 0
                 nopt += 1
-                card = S[following + card]
+                card = S[u(following + card)]
         elif op == I.OPTIONS:
             S[u(fp + a)] = nopt
         elif op == I.FORCED:
             if nopt <= c:
-                S[u(fp + a)] = S[options] if nopt else -1
-                S[u(fp + a + 1)] = S[options + 1] if nopt else -1
-                S[u(fp + a + 2)] = S[options + 2] if nopt else -1
-                S[u(fp + a + 3)] = S[options + 3] if nopt else 0
+                S[u(fp + a)] = S[u(options)] if nopt else -1
+                S[u(fp + a + 1)] = S[u(options + 1)] if nopt else -1
+                S[u(fp + a + 2)] = S[u(options + 2)] if nopt else -1
+                S[u(fp + a + 3)] = S[u(options + 3)] if nopt else 0
                 nopt = 0
                 pc = b
         elif op == I.ASK:
@@ -486,7 +556,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         elif op == I.NOTE:
             if events:
                 card = S[u(fp + b)]
-                kind = S[ident + card] & I.KIND_MASK if card >= 0 else -1
+                kind = S[u(ident + card)] & I.KIND_MASK if card >= 0 else -1
                 emit(S, E, pc - 4, I.EV_NOTE, a, card, S[u(fp + b + 1)], S[u(fp + b + 2)], kind, 0)
             for i in range(c):
                 S[u(fp + b + i)] = 0

@@ -34,6 +34,7 @@ from deckwright.vm.isa import (
     L_TAIL,
 )
 from deckwright.vm.jit import jit
+from deckwright.vm.jit import unsigned as u
 
 
 @jit
@@ -44,57 +45,57 @@ def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: 
         return
     E[E_COUNT] = n + 1
     at = E_FIRST + n * EVENT_WORDS
-    E[at] = kind + 256 * (S[H_SOURCE] + 1)
-    E[at + 1] = a
-    E[at + 2] = b
-    E[at + 3] = c
-    E[at + 4] = d
-    E[at + 5] = e
-    E[at + 6] = f
-    E[at + 7] = pc
+    E[u(at)] = kind + 256 * (S[H_SOURCE] + 1)
+    E[u(at + 1)] = a
+    E[u(at + 2)] = b
+    E[u(at + 3)] = c
+    E[u(at + 4)] = d
+    E[u(at + 5)] = e
+    E[u(at + 6)] = f
+    E[u(at + 7)] = pc
 
 
 @jit
 def unlink(S: Any, T: Any, card: int) -> int:
     """Take the card out of its pile; answer which pile that was."""
-    pile = S[T[L_PILE] + card]
-    before = S[T[L_PREV] + card]
-    after = S[T[L_NEXT] + card]
+    pile = S[u(T[L_PILE] + card)]
+    before = S[u(T[L_PREV] + card)]
+    after = S[u(T[L_NEXT] + card)]
     if before >= 0:
-        S[T[L_NEXT] + before] = after
+        S[u(T[L_NEXT] + before)] = after
     else:
-        S[T[L_HEAD] + pile] = after
+        S[u(T[L_HEAD] + pile)] = after
     if after >= 0:
-        S[T[L_PREV] + after] = before
+        S[u(T[L_PREV] + after)] = before
     else:
-        S[T[L_TAIL] + pile] = before
-    S[T[L_COUNT] + pile] -= 1
+        S[u(T[L_TAIL] + pile)] = before
+    S[u(T[L_COUNT] + pile)] -= 1
     return int(pile)
 
 
 @jit
 def link(S: Any, T: Any, card: int, pile: int, bottom: int) -> None:
     """Put a card that is in no pile on top of a pile, or at its bottom."""
-    S[T[L_PILE] + card] = pile
+    S[u(T[L_PILE] + card)] = pile
     if bottom:
-        end = S[T[L_TAIL] + pile]
-        S[T[L_PREV] + card] = end
-        S[T[L_NEXT] + card] = -1
-        S[T[L_TAIL] + pile] = card
+        end = S[u(T[L_TAIL] + pile)]
+        S[u(T[L_PREV] + card)] = end
+        S[u(T[L_NEXT] + card)] = -1
+        S[u(T[L_TAIL] + pile)] = card
         if end >= 0:
-            S[T[L_NEXT] + end] = card
+            S[u(T[L_NEXT] + end)] = card
         else:
-            S[T[L_HEAD] + pile] = card
+            S[u(T[L_HEAD] + pile)] = card
     else:
-        end = S[T[L_HEAD] + pile]
-        S[T[L_NEXT] + card] = end
-        S[T[L_PREV] + card] = -1
-        S[T[L_HEAD] + pile] = card
+        end = S[u(T[L_HEAD] + pile)]
+        S[u(T[L_NEXT] + card)] = end
+        S[u(T[L_PREV] + card)] = -1
+        S[u(T[L_HEAD] + pile)] = card
         if end >= 0:
-            S[T[L_PREV] + end] = card
+            S[u(T[L_PREV] + end)] = card
         else:
-            S[T[L_TAIL] + pile] = card
-    S[T[L_COUNT] + pile] += 1
+            S[u(T[L_TAIL] + pile)] = card
+    S[u(T[L_COUNT] + pile)] += 1
 
 
 @jit
@@ -103,9 +104,9 @@ def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> 
     source = unlink(S, T, card)
     link(S, T, card, pile, bottom)
     at = T[L_IDENT] + card
-    before = S[at]
-    after = before | (T[T[L_SEES] + pile] << KNOWN_SHIFT)
-    S[at] = after
+    before = S[u(at)]
+    after = before | (T[u(T[L_SEES] + pile)] << KNOWN_SHIFT)
+    S[u(at)] = after
     if E[E_COUNT] >= 0:
         kind = before & KIND_MASK
         emit(S, E, pc, EV_MOVE, card, source, pile + 4096 * bottom, before >> KNOWN_SHIFT, after >> KNOWN_SHIFT, kind)
@@ -116,18 +117,18 @@ def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
     """Move a card to just above another one, so that it takes a place in the middle of a pile."""
     if card == other:
         return
-    pile = S[T[L_PILE] + other]
+    pile = S[u(T[L_PILE] + other)]
     move(S, T, E, card, pile, 0, pc)
-    if S[T[L_NEXT] + card] == other:
+    if S[u(T[L_NEXT] + card)] == other:
         return
     unlink(S, T, card)
-    before = S[T[L_PREV] + other]
-    S[T[L_PILE] + card] = pile
-    S[T[L_PREV] + card] = before
-    S[T[L_NEXT] + card] = other
-    S[T[L_PREV] + other] = card
-    S[T[L_NEXT] + before] = card
-    S[T[L_COUNT] + pile] += 1
+    before = S[u(T[L_PREV] + other)]
+    S[u(T[L_PILE] + card)] = pile
+    S[u(T[L_PREV] + card)] = before
+    S[u(T[L_NEXT] + card)] = other
+    S[u(T[L_PREV] + other)] = card
+    S[u(T[L_NEXT] + before)] = card
+    S[u(T[L_COUNT] + pile)] += 1
 
 
 @jit
@@ -136,8 +137,8 @@ def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: in
     if source == pile:
         return
     ends = T[L_HEAD] if bottom else T[L_TAIL]
-    while S[ends + source] >= 0:
-        move(S, T, E, S[ends + source], pile, bottom, pc)
+    while S[u(ends + source)] >= 0:
+        move(S, T, E, S[u(ends + source)], pile, bottom, pc)
 
 
 @jit
@@ -148,26 +149,26 @@ def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
     """
     ident = T[L_IDENT]
     following = T[L_NEXT]
-    sees = T[T[L_SEES] + pile] << KNOWN_SHIFT
-    left = S[T[L_COUNT] + pile]
-    card = S[T[L_HEAD] + pile]
+    sees = T[u(T[L_SEES] + pile)] << KNOWN_SHIFT
+    left = S[u(T[L_COUNT] + pile)]
+    card = S[u(T[L_HEAD] + pile)]
     while card >= 0:
         # The partner is found by walking: a pile is short, and no room beside the state is needed.
         partner = card
         for _ in range(rng.below(S, H_RNG, left)):
-            partner = S[following + partner]
-        kind = S[ident + partner] & KIND_MASK
-        S[ident + partner] = (S[ident + card] & KIND_MASK) | (S[ident + partner] & ~KIND_MASK)
-        S[ident + card] = kind | sees
+            partner = S[u(following + partner)]
+        kind = S[u(ident + partner)] & KIND_MASK
+        S[u(ident + partner)] = (S[u(ident + card)] & KIND_MASK) | (S[u(ident + partner)] & ~KIND_MASK)
+        S[u(ident + card)] = kind | sees
         blank(S, T, card)
         left -= 1
-        card = S[following + card]
+        card = S[u(following + card)]
     emit(S, E, pc, EV_SHUFFLE, pile, 0, 0, 0, 0, 0)
 
 
 @jit
 def blank(S: Any, T: Any, card: int) -> None:
     """Take every mark and counter off a card."""
-    S[T[L_MARKS] + card] = 0
+    S[u(T[L_MARKS] + card)] = 0
     for attribute in range(T[L_NATTRS]):
-        S[T[L_ATTRS] + attribute * T[L_NCARDS] + card] = T[T[L_DEFAULTS] + attribute]
+        S[u(T[L_ATTRS] + attribute * T[L_NCARDS] + card)] = T[u(T[L_DEFAULTS] + attribute)]

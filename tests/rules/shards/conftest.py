@@ -10,7 +10,7 @@ from tests.rules.shards import scene
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if hasattr(metafunc.module, "scene"):
+    if hasattr(metafunc.module, "scene") or hasattr(metafunc.module, "solo"):
         metafunc.parametrize("every_mode", scene.MODES, indirect=True)
 
 

@@ -62,13 +62,12 @@ class Knowledge:
         """Learn from what happened, and hold what each seat is told against what it may know by then."""
         owed: dict[tuple[int, Viewer], Event] = {}
         for event in events:
-            card = event.data.get("card_id")
             match event.what:
                 case "move":
-                    self.where[card] = event.data["to"]
-                    self.see(card, event.data["to"])
+                    self.where[event.data["card_id"]] = event.data["to"]
+                    self.see(event.data["card_id"], event.data["to"])
                 case "reveal":
-                    self.known[card] |= set(self.viewers)
+                    self.known[event.data["card_id"]] |= set(self.viewers)
                 case "shuffle":
                     self.shuffled(event.data["pile"], owed)
             for viewer in self.viewers:

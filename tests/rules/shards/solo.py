@@ -9,7 +9,7 @@ from tests.rules.shards.scene import Scene, scene
 
 NEMESIS = 1
 # A row without mercenaries and without a match for cards of other factions: all of the Order.
-ORDER_ROW = ("command-seer", "command-seer", "cryptofist-monk", "cryptofist-monk", "portal-monk", "portal-monk")
+ORDER_ROW = ("portal-monk", "portal-monk", "cryptofist-monk", "cryptofist-monk", "order-initiate", "order-initiate")
 # What follows her cards in the centre deck: all Homo Deus.
 REST = ("reactor-drone", "reactor-drone", "reactor-drone", "mining-drones", "mining-drones", "mining-drones")
 
@@ -22,9 +22,10 @@ def solo(
     options: dict[str, Any] | None = None,
     **mine: Any,
 ) -> Scene:
-    """`top` lies on the centre deck, `rest` below; she leads with Volos, I with Tetra, unless said otherwise."""
+    """`top` lies on the centre deck, `rest` below; she leads with Volos, I with Tetra, if nothing else is said."""
     hers = {"leader": "volos"} | (nemesis or {})
-    return scene(players=1, options=options, row=row, centre=[*top, *rest], p1=hers, **({"leader": "tetra"} | mine))
+    me = {"leader": "tetra" if hers["leader"] != "tetra" else "volos"} | mine
+    return scene(players=1, options=options, row=row, centre=[*top, *rest], p1=hers, **me)
 
 
 def with_row(*cards: str) -> list[str]:

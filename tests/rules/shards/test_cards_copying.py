@@ -148,6 +148,14 @@ def test_taur_does_nothing_when_played() -> None:
     assert s.gained == {"health": 4}
 
 
+@pytest.mark.rule("SOI-MERC-04")
+def test_taur_copies_a_fast_played_mercenary() -> None:
+    s = scene(play=[TAUR], row=["spore-cleric"], crystals=2, health=40)
+    s.fast_play("spore-cleric")
+    s.activate(TAUR)
+    assert s.gained == {"crystals": -2, "health": 8}
+
+
 @pytest.mark.rule("SOI-RULE-04")
 def test_a_copy_by_taur_adds_no_played_ally() -> None:
     s = scene(play=[TAUR, "additri-gaiamancer", "leshai-knight"])

@@ -129,6 +129,16 @@ def test_portal_monk_at_15_lets_me_choose_where_the_awaited_champion_goes(where:
     assert s.discard() == []
 
 
+def test_a_champion_taken_to_hand_was_the_next_one_all_the_same() -> None:
+    s = scene(play=["numeri-drones"], row=["drakonarius", "evokatus"], hand=["portal-monk"], mastery=15, crystals=4)
+    s.activate("numeri-drones")
+    s.play("portal-monk")
+    s.answer("drakonarius")
+    s.choose("to-hand")
+    s.recruit("evokatus")
+    assert s.discard() == ["evokatus"]
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_champion_relic_enters_play_by_numeri_drones_if_the_table_says_so(allowed: bool) -> None:
     s = scene(

@@ -199,6 +199,14 @@ def test_order_cards_that_do_one_thing(card: str, gained: dict[str, int]) -> Non
     assert s.gained == gained
 
 
+@pytest.mark.rule("SOI-ZONE-03", "SOI-CORE-04")
+def test_data_heretic_reshuffles_the_discard_pile_without_itself() -> None:
+    s = scene(hand=["data-heretic"], play=["crystal"], deck=["blaster"], discard=["shard-reactor"])
+    s.play("data-heretic")
+    assert s.hand() == ["blaster", "shard-reactor"]
+    assert s.in_play() == ["crystal", "data-heretic"]
+
+
 @pytest.mark.rule("SOI-EX-12", "SOI-LEAD-03", "SOI-DX-02")
 @pytest.mark.parametrize(("card", "before"), [("the-grand-architect", 27), ("shard-abstractor", 29)])
 def test_mastery_stops_at_thirty(card: str, before: int) -> None:
@@ -224,6 +232,13 @@ def test_cloud_oracles_need_more_mastery_than_each_opponent(mine: int, first: in
     s = scene(players=3, hand=["cloud-oracles"], deck=["blaster", "crystal"], mastery=mine, **others)
     s.play("cloud-oracles")
     assert s.gained == {"cards": 1} | ({"crystals": 2} if wiser else {})
+
+
+@pytest.mark.rule("SOI-RULE-11")
+def test_cloud_oracles_do_not_ask_a_player_who_is_out() -> None:
+    s = scene(players=3, hand=["cloud-oracles"], mastery=5, p2={"alive": False, "mastery": 9})
+    s.play("cloud-oracles")
+    assert s.crystals == 2
 
 
 @pytest.mark.rule("SOI-RULE-11", "SOI-TEAM-12")

@@ -96,6 +96,15 @@ def test_infinite_power_cannot_reach_a_player_behind_zetta() -> None:
     assert s.winners == ()
 
 
+@pytest.mark.rule("SOI-ATK-12", "SOI-RULE-10")
+def test_infinite_power_defeats_all_but_the_player_behind_zetta() -> None:
+    s = scene(players=3, hand=["infinity-shard"], mastery=30, p1={"play": ["zetta-the-encryptor"]})
+    s.play("infinity-shard")
+    s.end_turn()
+    assert (s.health(1), s.health(2)) == (50, 0)
+    assert s.winners == ()
+
+
 def test_infinite_power_gained_twice_is_infinite_power() -> None:
     s = scene(hand=["infinity-shard", "infinity-shard", "blaster"], mastery=30)
     for card in ("infinity-shard", "infinity-shard", "blaster"):

@@ -213,7 +213,9 @@ def test_infinite_power_stays_infinite() -> None:
 
 @pytest.mark.rule("SOI-SHIELD-01")
 def test_shields_are_for_the_attack_phase_of_an_opponent_only() -> None:
-    s = scene(hand=["thorn-zealot", "command-seer"], deck=["thorn-zealot", "command-seer"], p1={"deck": ["nil-assassin"]})
+    s = scene(
+        hand=["thorn-zealot", "command-seer"], deck=["thorn-zealot", "command-seer"], p1={"deck": ["nil-assassin"]}
+    )
     assert not s.can("show")
     s.end_turn()
     s.end_turn()  # p1 had nothing to attack with

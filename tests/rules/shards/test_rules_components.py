@@ -151,9 +151,8 @@ def test_in_the_base_game_all_leaders_play_alike() -> None:
             table.choose("choose", card=pick)
         generator, course = random.Random(3), []
         while not table.over:
-            course.append(
-                (table.prompt, table.seat, [option.meaning for option in table.options], table.value("power"))
-            )
+            offered = [(option.verb, option.card, option.player, option.number) for option in table.options]
+            course.append((table.prompt, table.seat, offered, table.value("power")))
             table.choose(generator.randrange(len(table.options)))
         played.append((course, table.result))
     assert played[0] == played[1] == played[2]

@@ -74,7 +74,7 @@ def test_draws_from_nothing_are_lost() -> None:
 def test_a_place_of_the_row_is_refilled_at_once(place: int) -> None:
     s = scene(row=SIX, centre=["data-heretic", "cache-warden"], crystals=7)
     s.recruit(SIX[place])
-    assert s.row == SIX[:place] + ["data-heretic"] + SIX[place + 1 :]
+    assert s.row == [*SIX[:place], "data-heretic", *SIX[place + 1 :]]
     assert s.centre == ["cache-warden"]
 
 
@@ -84,6 +84,20 @@ def test_the_place_of_a_mercenary_is_refilled_before_its_effects() -> None:
     s.fast_play("shadow-apostle")
     assert s.asked == "remove-card"  # in the middle of its effects
     assert s.row == ["data-heretic", *SIX[:5]]
+
+
+@pytest.mark.rule("SOI-CORE-07")
+@pytest.mark.parametrize(("where", "pile"), [("into-play", "in_play"), ("to-hand", "hand")])
+def test_the_row_never_shows_a_seventh_card(where: str, pile: str) -> None:
+    row = ["axia", "evokatus", *SIX[1:5]]
+    s = scene(hand=["portal-monk"], play=["numeri-drones"], mastery=15, row=row, centre=["data-heretic", "crystal"])
+    s.activate("numeri-drones")  # the next champion goes into play; the Monk says: into your hand
+    s.play("portal-monk")
+    s.answer("evokatus")
+    assert (s.asked, s.row) == ("hand-or-play", row)
+    s.choose(where)
+    assert s.row == ["axia", "data-heretic", *SIX[1:5]]
+    assert "evokatus" in getattr(s, pile)()
 
 
 @pytest.mark.rule("SOI-CORE-08")
@@ -203,7 +217,9 @@ def test_no_action_begins_while_an_effect_is_applied() -> None:
 
 @pytest.mark.rule("SOI-CORE-16")
 def test_what_cannot_be_paid_in_full_is_illegal() -> None:
-    s = scene(row=["data-heretic", "nil-assassin"], crystals=2, power=4, p1={"play": ["numeri-drones", "optio-crusher"]})
+    s = scene(
+        row=["data-heretic", "nil-assassin"], crystals=2, power=4, p1={"play": ["numeri-drones", "optio-crusher"]}
+    )
     assert (s.choices("recruit"), s.choices("fast-play")) == (["nil-assassin"], ["nil-assassin"])
     assert s.choices("attack") == ["optio-crusher"]
     with pytest.raises(NotLegal):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.shards.scene import Scene, scene
@@ -9,10 +11,9 @@ from tests.rules.shards.scene import Scene, scene
 HOMODEUS, UNDERGROWTH, WRAETHE = "kiln-drone", "spore-cleric", "nil-assassin"
 
 
-def initiate(**more: object) -> Scene:
-    """Order Initiate is about to be played: 2 crystals, Dominion: 2 mastery."""
-    hand = ["order-initiate", *more.pop("hand", [])]  # type: ignore[misc]
-    return scene(hand=hand, **more)
+def initiate(hand: list[str], **more: Any) -> Scene:
+    """Order Initiate is in hand with others: 2 crystals, Dominion: 2 mastery."""
+    return scene(hand=["order-initiate", *hand], **more)
 
 
 @pytest.mark.rule("SOI-NAME-01")
@@ -157,7 +158,8 @@ def test_dominion_may_be_declined_at_every_card(at: int) -> None:
 
 @pytest.mark.rule("SOI-NAME-08")
 @pytest.mark.parametrize(
-    ("discard", "power"), [([], 2), (["kiln-drone", "spore-cleric"], 2), (["nil-assassin"], 6), (["zen-chi-set-godkiller"], 6)]
+    ("discard", "power"),
+    [([], 2), (["kiln-drone", "spore-cleric"], 2), (["nil-assassin"], 6), (["zen-chi-set-godkiller"], 6)],
 )
 def test_echo_needs_a_wraethe_card_in_your_discard_pile(discard: list[str], power: int) -> None:
     s = scene(hand=["wraethe-skirmisher"], discard=discard, p1={"discard": ["nil-assassin"]})

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from tests.rules.shards.openings import LEADERS, RELICS, STARTING_SET, asked, cards_of, leader_of, many, opened, relics_of
+from tests.rules.shards.openings import (
+    LEADERS,
+    RELICS,
+    STARTING_SET,
+    asked,
+    cards_of,
+    leader_of,
+    many,
+    opened,
+    relics_of,
+)
 from tests.rules.shards.scene import scene
 from tests.rules.shards.solo import NEMESIS, ORDER_ROW, solo, with_row
 
@@ -43,7 +54,7 @@ def test_one_extra_card_joins_your_deck(leader: str) -> None:
     table = opened(1, nemesis_first="player")
     table.choose("choose", card=leader)
     table.choose(0)
-    assert cards_of(table, 0) == STARTING_SET + {EXTRA[leader]: 1}  # type: ignore[operator]
+    assert cards_of(table, 0) == STARTING_SET + Counter([EXTRA[leader]])
     assert (len(table.cards("hand", 0)), len(table.cards("deck", 0))) == (5, 6)
     centre = table.cards("centre") + table.cards("row")
     assert (len(centre), centre.count(EXTRA[leader])) == (111, 2)
@@ -91,11 +102,10 @@ def test_you_use_relics_and_nemesis_never_focuses() -> None:
 
 @pytest.mark.rule("SOI-NEM-07")
 def test_turns_alternate_and_you_attack_her_and_her_champions() -> None:
-    s = solo(["kiln-drone", "kiln-drone"], rest=["reactor-drone"] * 3 + ["mining-drones"] * 3 + ["axia"] * 1, power=9,
-             nemesis={"play": ["optio-crusher"]})  # fmt: skip
+    s = solo(["spore-cleric"], power=9, nemesis={"leader": "decima", "health": 40, "play": ["optio-crusher"]})
     s.attack("optio-crusher")
     s.end_main()
-    assert s.health(NEMESIS) == 45
+    assert s.health(NEMESIS) == 40 - 5 + 4  # the Cleric she plays then gives her 4
     assert (s.asked, s.seat, s.table.active, s.table.turn) == ("main-phase", 0, 0, 3)
 
 
@@ -182,7 +192,7 @@ def test_she_activates_all_champions_in_the_order_you_choose_those_just_played_t
 
 @pytest.mark.rule("SOI-NEM-14", "SOI-NEM-23")
 def test_her_champions_stay_and_are_activated_every_turn() -> None:
-    s = solo(["kiln-drone", "kiln-drone"], nemesis={"play": ["optio-crusher"]}, rest=["axia"] * 1 + ["data-heretic"] * 3)
+    s = solo(["spore-cleric", "spore-cleric"], nemesis={"leader": "decima", "play": ["optio-crusher"]})
     s.end_main()
     assert s.health() == 47
     s.end_main()
@@ -263,7 +273,12 @@ def test_named_abilities_never_below_15_mastery_and_always_from_there(
     row = ["systema-ai", "command-seer", "command-seer", "portal-monk", "portal-monk", "cryptofist-monk"]
     if card == "order-initiate":
         row = ["thorn-zealot"] * 2 + ["spore-cleric"] * 3 + ["evokatus"]
-    s = solo([card], row=row, mastery=5, nemesis={"leader": "decima" if card != "venator-of-the-wastes" else "volos", "mastery": mastery})
+    s = solo(
+        [card],
+        row=row,
+        mastery=5,
+        nemesis={"leader": "decima" if card != "venator-of-the-wastes" else "volos", "mastery": mastery},
+    )
     s.end_main()
     found = {"power": 50 - s.health(), "mastery of mine": s.mastery(), "mastery": s.mastery(NEMESIS) - mastery}
     what, number = above if mastery >= 15 else below
@@ -283,13 +298,22 @@ def test_below_15_mastery_a_met_condition_does_not_help_her() -> None:
 @pytest.mark.rule("SOI-NEM-22", "SOI-NEM-35")
 @pytest.mark.parametrize(
     "card",
-    ["shadow-apostle", "umbral-scourge", "korvus-legionnaire", "shadebound-sentry", "portal-monk", "zara-ra-soulflayer"],
+    [
+        "shadow-apostle",
+        "umbral-scourge",
+        "korvus-legionnaire",
+        "shadebound-sentry",
+        "portal-monk",
+        "zara-ra-soulflayer",
+    ],
 )
 def test_effects_on_her_own_cards_are_ignored(card: str) -> None:
     row = ["thorn-zealot"] * 2 + ["spore-cleric"] * 3 + ["evokatus"]
     if card == "korvus-legionnaire":
         row[-1] = "leshai-knight"
-    s = solo([card], row=row, hand=["crystal"], discard=["nil-assassin", "axia"], nemesis={"leader": "decima", "mastery": 20})
+    s = solo(
+        [card], row=row, hand=["crystal"], discard=["nil-assassin", "axia"], nemesis={"leader": "decima", "mastery": 20}
+    )
     s.end_main()
     assert (s.asked, s.seat) == ("main-phase", 0)  # nobody was asked anything
     assert s.removed == [card]

@@ -17,7 +17,9 @@ def test_everybody_gets_the_two_relics_of_their_leader(players: int) -> None:
     for table in many(players, 8):
         mine = {leader_of(table, seat): relics_of(table, seat) for seat in range(players)}
         assert mine == {leader: RELICS[leader] for leader in mine}
-        assert not {relic for pair in RELICS.values() for relic in pair} & set(table.cards("centre") + table.cards("row"))
+        assert not {relic for pair in RELICS.values() for relic in pair} & set(
+            table.cards("centre") + table.cards("row")
+        )
         assert len(table.cards("relic_box")) == 8 - 2 * players
 
 
@@ -26,7 +28,9 @@ def test_everybody_gets_the_two_relics_of_their_leader(players: int) -> None:
 def test_a_relic_belongs_to_its_leader(leader: str) -> None:
     which = SHARDS.kind(leader)
     assert which is not None
-    found = [kind.id for kind in SHARDS.kinds if kind.facts.get("relic") and kind.facts["leader"] == which.facts["leader"]]
+    found = [
+        kind.id for kind in SHARDS.kinds if kind.facts.get("relic") and kind.facts["leader"] == which.facts["leader"]
+    ]
     assert sorted(found) == RELICS[leader]
 
 
@@ -118,3 +122,34 @@ def test_dealt_relics_are_seen_by_all() -> None:
         for owner in (first, second):
             shown = table.view(viewer)["players"][owner]["piles"]["relics"]["cards"]
             assert sorted(card["card"] for card in shown) == relics_of(table, owner)
+
+
+# --- readings of cards that the table chooses -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SOI-RULE-13")
+@pytest.mark.parametrize(("reading", "power"), [("point", 4), ("effect", 1)])
+def test_entropic_talons_give_power_per_point_or_per_effect(reading: str, power: int) -> None:
+    s = scene(options={"talons": reading}, hand=["entropic-talons", "spore-cleric"], health=48)
+    s.play("entropic-talons")
+    s.play("spore-cleric")  # 4 health, of which 2 are beyond the maximum
+    assert (s.health(), s.power) == (50, power)
+
+
+@pytest.mark.rule("SOI-RULE-08")
+@pytest.mark.parametrize(("reading", "lands"), [(True, True), (False, False)])
+def test_numeri_drones_take_a_champion_relic_or_leave_it(reading: bool, lands: bool) -> None:
+    s = scene(
+        options={"numeri_relics": reading},
+        play=["numeri-drones"],
+        relics=["praetorian-01", "praetorian-02"],
+        row=["evokatus"],
+        crystals=3,
+        mastery=10,
+    )
+    s.activate("numeri-drones")
+    s.take_relic("praetorian-02")
+    assert ("praetorian-02" in s.in_play()) is lands
+    assert s.discard() == ([] if lands else ["praetorian-02"])
+    s.recruit("evokatus")  # the Drones wait on for the next champion only if the relic was none
+    assert ("evokatus" in s.in_play()) is not lands

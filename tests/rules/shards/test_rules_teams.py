@@ -221,7 +221,11 @@ def test_all_power_strikes_each_opponent_and_nothing_else_changes() -> None:
     s.end_main()
     assert (s.asked, [s.health(seat) for seat in range(3)]) == ("main-phase", [50, 45, 45])
     assert [s.mastery(seat) for seat in range(3)] == [0, 0, 0]
-    assert sorted(table.value("mastery", seat) for table in [opened(3, mode="standoff")] for seat in range(3)) == [0, 1, 2]
+    assert sorted(table.value("mastery", seat) for table in [opened(3, mode="standoff")] for seat in range(3)) == [
+        0,
+        1,
+        2,
+    ]
 
 
 @pytest.mark.rule("SOI-EX-07", "SOI-TRI-03")

@@ -191,7 +191,10 @@ def test_fast_played_mercenaries_go_under_the_centre_deck() -> None:
     s = scene(row=["nil-assassin", "kiln-drone"], centre=["axia"] + ["data-heretic"] * 3 + ["evokatus"] * 2, crystals=2)
     s.fast_play("nil-assassin")
     s.end_turn()
-    assert (s.row, s.centre) == (["axia", "kiln-drone"] + ["data-heretic"] * 3 + ["evokatus"], ["evokatus", "nil-assassin"])
+    assert (s.row, s.centre) == (
+        ["axia", "kiln-drone"] + ["data-heretic"] * 3 + ["evokatus"],
+        ["evokatus", "nil-assassin"],
+    )
     assert (s.in_play(), s.discard(), s.hand()) == ([], [], [])
 
 

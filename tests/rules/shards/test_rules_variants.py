@@ -284,7 +284,7 @@ def test_a_drafted_relic_is_recruited_like_any_and_the_other_goes_to_the_box() -
     table = opened(2, relics="draft")
     while asked(table) == "draft-relic":
         table.choose(0)
-    first, second = in_turn_order(table)
+    second = in_turn_order(table)[1]
     table.arrange({f"p{second}.mastery": 10})
     pass_turn(table)
     mine, other = relics_of(table, second)

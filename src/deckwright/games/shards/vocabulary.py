@@ -42,7 +42,8 @@ KEYWORDS = [
         "dominion",
         "Dominion",
         "Власть",
-        "applies if you have played this turn, or show from your hand now, a Homo Deus, an Undergrowth and a Wraethe card",
+        "applies if you have played this turn, or show from your hand now, "
+        "a Homo Deus, an Undergrowth and a Wraethe card",
         "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки "
         "по одной карте Хомо Деус, Ветви и Демиреалов",
         "SOI-NAME-02",
@@ -108,8 +109,10 @@ KEYWORDS = [
         "mastery",
         "Mastery",
         "Мастерство",
-        "is kept between turns, at most 30; cards give more when you have enough of it, and it is not spent",
-        "сохраняется между ходами, не больше 30; при достаточном мастерстве карты дают больше, и оно не тратится",
+        "is kept between turns, at most 30; what stands after “Mastery 10+” applies "
+        "if you have 10 or more; none of it is spent",
+        "сохраняется между ходами, не больше 30; указанное после «Мастерство 10+» применяется, "
+        "если у вас его 10 или больше; оно не тратится",
         "SOI-MAST-01",
     ),
     Keyword(

@@ -311,10 +311,14 @@ def recruit_free_to_hand(me: Player, n: int) -> None:
         card = choose(me, (card for card in table.row if card.cost <= n), RECRUIT_FREE)
         if card:
             note(RECRUITS, card, player=me)
+            awaited = lands_in_play(card)
+            into_play = awaited and wants_in_play(me)  # asked while the card still lies in its place
             leave_row(card)
-            if lands_in_play(card) and wants_in_play(me):
+            if into_play:
                 receive(me, card)
             else:
+                if awaited:
+                    table.landing -= 1  # it was the next champion, wherever it goes
                 move(card, me.hand)
 
 
