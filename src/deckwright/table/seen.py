@@ -177,7 +177,7 @@ class Reader:
         return [said] if owner is None else [said, Token(" ("), self.player_token(owner, lang), Token(")")]
 
     def likeness(self, state: Any, option: Option) -> tuple[Any, ...]:
-        """What tells an option from others: its meaning, and of its cards the pile they lie in and what lies on them."""
+        """What tells an option from others: its meaning, where its cards lie, and what lies on them."""
         cards = [number for number in (option.card_id, option.target_id) if number is not None]
         on = [(int(state[self.layout.pile_of + card]), self.card(state, card, 0) | {"id": None}) for card in cards]
         return (option.meaning, on)

@@ -105,7 +105,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         c = code[u(pc + 3)]
         pc += 4
 
-        # --- jumps: what rules do most -------------------------------------------------------------------------------
+        # --- jumps: what rules do most of all -------------------------------------------------------------------------------
         if op == I.JMP:
             pc = a
             budget -= 1
@@ -194,11 +194,86 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] == 0:
                 pc = c
 
-        # --- arithmetic ----------------------------------------------------------------------------------------------
+        # --- looking and offering: what rules do most besides -----------------------------------------------------------
+        elif op == I.NEXTJ:
+            card = S[u(following + S[u(fp + a)])]
+            S[u(fp + a)] = card
+            if card >= 0:
+                pc = b
+        elif op == I.FIRSTJ:
+            card = S[u(head + S[u(fp + b)])]
+            S[u(fp + a)] = card
+            if card < 0:
+                pc = c
+        elif op == I.OF:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = S[u(fp + b)] + c
+        elif op == I.FACT:
+            card = S[u(fp + c)]
+            if card < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = T[u(b + (S[u(ident + card)] & I.KIND_MASK))]
+        elif op == I.GETF:
+            if S[u(fp + c)] < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = S[u(b + S[u(fp + c)])]
+        elif op == I.GETG:
+            S[u(fp + a)] = S[u(b)]
         elif op == I.LOADI:
             S[u(fp + a)] = b
         elif op == I.MOV:
             S[u(fp + a)] = S[u(fp + b)]
+        elif op == I.OFFERPILE:
+            pile = S[u(fp + b)]
+            if nopt + S[u(count + pile)] > max_options:
+                fault = I.F_OPTIONS
+                break
+            card = S[u(head + pile)]
+            while card >= 0:
+                at = options + 4 * nopt
+                S[u(at)] = a
+                S[u(at + 1)] = card
+                S[u(at + 2)] = -1
+                S[u(at + 3)] = 0
+                nopt += 1
+                card = S[u(following + card)]
+        elif op == I.OFFER0:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            put_option(S, options + 4 * nopt, a, -1, -1, 0)
+            nopt += 1
+        elif op == I.OFFER1:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, 0)
+            nopt += 1
+        elif op == I.OFFER2:
+            if nopt >= max_options:
+                fault = I.F_OPTIONS
+                break
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, S[u(fp + c)])
+            nopt += 1
+        elif op == I.STEP:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = (S[u(fp + b)] + c) % S[I.H_PLAYERS]
+        elif op == I.COUNT:
+            S[u(fp + a)] = S[u(count + S[u(fp + b)])]
+
+        # --- arithmetic ----------------------------------------------------------------------------------------------
         elif op == I.ADD:
             value = S[u(fp + b)] + S[u(fp + c)]
             if beyond(value):
@@ -282,13 +357,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(fp + a)] = S[u(fp + b)] | S[u(fp + c)]
 
         # --- values --------------------------------------------------------------------------------------------------
-        elif op == I.GETG:
-            S[u(fp + a)] = S[u(b)]
-        elif op == I.GETF:
-            if S[u(fp + c)] < 0:
-                fault = I.F_NONE
-                break
-            S[u(fp + a)] = S[u(b + S[u(fp + c)])]
         elif op == I.SETG:
             if not store(S, E, a, S[u(fp + b)], pc - 4):
                 fault = I.F_OVERFLOW
@@ -340,12 +408,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(marks + card)] = after
             if events and before != after:
                 emit(S, E, pc - 4, I.EV_MARK, card, b, (before >> b) & 1, (after >> b) & 1, 0, 0)
-        elif op == I.FACT:
-            card = S[u(fp + c)]
-            if card < 0:
-                fault = I.F_NONE
-                break
-            S[u(fp + a)] = T[u(b + (S[u(ident + card)] & I.KIND_MASK))]
         elif op == I.KIND:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
@@ -355,16 +417,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(fp + a)] = W[b]
 
         # --- walks ---------------------------------------------------------------------------------------------------
-        elif op == I.FIRSTJ:
-            card = S[u(head + S[u(fp + b)])]
-            S[u(fp + a)] = card
-            if card < 0:
-                pc = c
-        elif op == I.NEXTJ:
-            card = S[u(following + S[u(fp + a)])]
-            S[u(fp + a)] = card
-            if card >= 0:
-                pc = b
         elif op == I.SNAP:
             pile = S[u(fp + b)]
             S[u(fp + a)] = snap
@@ -447,8 +499,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[I.H_SOURCE] = S[u(fp + a)]
 
         # --- piles ---------------------------------------------------------------------------------------------------
-        elif op == I.COUNT:
-            S[u(fp + a)] = S[u(count + S[u(fp + b)])]
         elif op == I.FIRST:
             S[u(fp + a)] = S[u(head + S[u(fp + b)])]
         elif op == I.LAST:
@@ -489,50 +539,12 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(fp + a)] = (S[u(ident + card)] >> (I.KNOWN_SHIFT + S[u(fp + c)])) & 1
 
         # --- questions -----------------------------------------------------------------------------------------------
-        elif op == I.OFFER0:
-            if nopt >= max_options:
-                fault = I.F_OPTIONS
-                break
-            put_option(S, options + 4 * nopt, a, -1, -1, 0)
-            nopt += 1
-        elif op == I.OFFER1:
-            if nopt >= max_options:
-                fault = I.F_OPTIONS
-                break
-            if S[u(fp + b)] < 0:
-                fault = I.F_NONE
-                break
-            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, 0)
-            nopt += 1
-        elif op == I.OFFER2:
-            if nopt >= max_options:
-                fault = I.F_OPTIONS
-                break
-            if S[u(fp + b)] < 0:
-                fault = I.F_NONE
-                break
-            put_option(S, options + 4 * nopt, a, S[u(fp + b)], -1, S[u(fp + c)])
-            nopt += 1
         elif op == I.OFFER3:
             if nopt >= max_options:
                 fault = I.F_OPTIONS
                 break
             put_option(S, options + 4 * nopt, a, S[u(fp + b)], S[u(fp + b + 1)], S[u(fp + b + 2)])
             nopt += 1
-        elif op == I.OFFERPILE:
-            pile = S[u(fp + b)]
-            if nopt + S[u(count + pile)] > max_options:
-                fault = I.F_OPTIONS
-                break
-            card = S[u(head + pile)]
-            while card >= 0:
-                at = options + 4 * nopt
-                S[u(at)] = a
-                S[u(at + 1)] = card
-                S[u(at + 2)] = -1
-                S[u(at + 3)] = 0
-                nopt += 1
-                card = S[u(following + card)]
         elif op == I.OPTIONS:
             S[u(fp + a)] = nopt
         elif op == I.FORCED:
@@ -564,11 +576,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         # --- seats, chance, the end ----------------------------------------------------------------------------------
         elif op == I.PLAYERS:
             S[u(fp + a)] = S[I.H_PLAYERS]
-        elif op == I.STEP:
-            if S[u(fp + b)] < 0:
-                fault = I.F_NONE
-                break
-            S[u(fp + a)] = (S[u(fp + b)] + c) % S[I.H_PLAYERS]
         elif op == I.RANDOM:
             if S[u(fp + b)] <= 0:
                 fault = I.F_RANDOM
@@ -576,11 +583,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             value = rng.below(S, I.H_RNG, S[u(fp + b)])
             emit(S, E, pc - 4, I.EV_RANDOM, S[u(fp + b)], value, 0, 0, 0, 0)
             S[u(fp + a)] = value
-        elif op == I.OF:
-            if S[u(fp + b)] < 0:
-                fault = I.F_NONE
-                break
-            S[u(fp + a)] = S[u(fp + b)] + c
         elif op == I.SEATED:
             if S[u(fp + b)] < 0 or S[u(fp + b)] >= S[I.H_PLAYERS]:
                 fault = I.F_NONE

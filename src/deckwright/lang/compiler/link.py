@@ -268,7 +268,7 @@ class Linker:
         return code, starts, where
 
     def anew(self, starts: dict[str, int]) -> dict[int, tuple[int, ...]]:
-        """For each question, by the address of its instruction: where its offers may begin, the nearest first."""
+        """For each question, by the address of its instruction: where its offers may begin."""
         return {
             starts[name] + 4 * at: tuple(starts[name] + 4 * label.at for label in instruction.anew)
             for name, proc in self.procs.items()

@@ -125,11 +125,11 @@ class Proc:
         last.a = FrameSize(to, isa.ASK_SHIFT)
         return True
 
-    def ask_anew(self, since: int, offers: Label) -> None:
-        """The questions written since then may be asked again from this place."""
+    def ask_anew(self, since: int, places: list[Label]) -> None:
+        """The questions written since then may be asked again from one of these places."""
         for instruction in self.code[since:]:
             if instruction.op == isa.ASK:
-                instruction.anew.append(offers)
+                instruction.anew += places
 
     def registers(self, n: int = 1) -> int:
         """Take n registers that follow each other; the first one's number."""

@@ -20,19 +20,19 @@ class Stmts(Walks):
     """Compiling statements."""
 
     def block(self, statements: list[ast.stmt]) -> None:
-        """Statements one after the other; each question may be asked anew from where its offers begin."""
+        """Statements one after the other; a question may be asked anew from where nothing has changed since."""
         asks = [purity.asks(statement, self.scope.source.scope) for statement in statements]
-        offers: Label | None = None
+        since: list[Label] = []
         for i, statement in enumerate(statements):
-            if offers is None and any(asks[i:]):
-                offers = Label()
-                self.proc.place(offers)
             before = len(self.proc.code)
+            if any(asks[i:]):
+                since.append(Label())
+                self.proc.place(since[-1])
             self.statement(statement)
-            if offers is not None and asks[i]:
-                self.proc.ask_anew(before, offers)
+            if asks[i]:
+                self.proc.ask_anew(before, since)
             if purity.level([statement], self.scope.source.scope) == purity.CHANGES:
-                offers = None
+                since = []
 
     def statement(self, node: ast.stmt) -> None:
         """One statement; the registers it used for itself are free afterwards."""
