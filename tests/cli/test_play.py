@@ -177,9 +177,10 @@ def test_ctrl_c_keeps_the_game_and_leaves_cleanly(tmp_path: Path) -> None:
         start_new_session=True,
     )
     os.close(follower)
-    shown = _read_until(leader, "дальше")
-    os.write(leader, b"\n")
-    shown += _read_until(leader, "помощь): ")
+    shown = _read_until(leader, "дальше", "помощь): ")
+    while "помощь): " not in shown[-30:]:
+        os.write(leader, b"\n")
+        shown = _read_until(leader, "дальше", "помощь): ")
     child.send_signal(signal.SIGINT)
     shown += _read_until(leader, "Прервано")
     assert "Traceback" not in shown, shown[-3000:]
@@ -188,8 +189,8 @@ def test_ctrl_c_keeps_the_game_and_leaves_cleanly(tmp_path: Path) -> None:
     assert (tmp_path / "unfinished-shards.json").exists()
 
 
-def _read_until(descriptor: int, word: str) -> str:
-    """What a program shows until a word appears."""
+def _read_until(descriptor: int, *words: str) -> str:
+    """What a program shows until one of the words stands at the end of it."""
     shown = b""
     end = time.monotonic() + 120
     while time.monotonic() < end:
@@ -199,6 +200,7 @@ def _read_until(descriptor: int, word: str) -> str:
                 shown += os.read(descriptor, 65536)
             except OSError:
                 break
-        if word in shown.decode(errors="ignore"):
-            break
-    return shown.decode(errors="ignore")
+        text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown.decode(errors="ignore"))
+        if any(word in text[-30:] for word in words):
+            return text
+    raise AssertionError(f"none of {words} was shown, but: {shown.decode(errors='ignore')[-2000:]}")

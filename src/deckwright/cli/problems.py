@@ -41,6 +41,7 @@ def did_you_mean(lang: str, given: str, known: Iterable[str]) -> str:
 
 def explain(error: BaseException, lang: str) -> str | None:
     """The line for an error that the user can do something about; None for a fault in the program itself."""
+    from deckwright.lang.errors import LanguageError
     from deckwright.lang.game import OptionError
     from deckwright.rulebook import RulebookError
     from deckwright.table.errors import TableError
@@ -50,6 +51,8 @@ def explain(error: BaseException, lang: str) -> str | None:
         return error.message(lang)
     if isinstance(error, MachineFault):
         return T.MACHINE_FAULT.said(lang, reason=str(error))
+    if isinstance(error, LanguageError):
+        return T.RULE_ERROR.said(lang, reason=str(error))
     if isinstance(error, BrokenState):
         return T.BROKEN_STATE.said(lang, reason=str(error))
     if isinstance(error, RulebookError):

@@ -47,6 +47,7 @@ NO_RULE_FOUND_BUT = Text(
     "В правилах не нашлось {given!r}. Есть, например: {names}.",
 )
 MACHINE_FAULT = Text("A rule of the game is broken, please report it: {reason}", "Ошибка в правилах игры: {reason}")
+RULE_ERROR = Text("The game does not compile: {reason}", "Игра не компилируется: {reason}")
 BROKEN_STATE = Text("The game is in an impossible state: {reason}", "Партия в невозможном состоянии: {reason}")
 NO_FILE = Text("There is no file {name}.", "Нет файла {name}.")
 IS_FOLDER = Text("{name} is a folder, not a file.", "{name} — это папка, а не файл.")
@@ -110,7 +111,6 @@ HUMAN = Text("Player", "Игрок")
 HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
 BOT_NAMES = {"greedy": Text("Greedy bot", "Жадный бот"), "random": Text("Random bot", "Случайный бот")}
 BOT = Text("Bot {name}", "Бот {name}")
-SEED = Text("seed {seed}", "зерно {seed}")
 RESUMED = Text("The game goes on from where it was left.", "Партия продолжается с того места, где её оставили.")
 BAD_NUMBER = Text(
     "There is no such choice. Type one of the numbers shown, or ? for help.",

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.compiler.link import Linker
-from deckwright.lang.compiler.proc import Proc
+from deckwright.lang.compiler.proc import Proc, Value
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.rules import source_of
 from deckwright.lang.schema import Layout, Schema
@@ -62,6 +62,18 @@ class Program:
             if best < start <= pc:
                 best, found = start, name
         return found
+
+    def names_at(self, pc: int) -> dict[str, Value]:
+        """The names of the rule an instruction belongs to, as they stand where its statement begins."""
+        proc = self.proc_at(pc)
+        if not proc:
+            return {}
+        at = (pc - self.starts[proc]) // 4
+        _, line, rule = self.source_line(pc)
+        for names in reversed(self.procs[proc].names):
+            if names.at <= at and (names.rule, names.line) == (rule, line):
+                return names.values
+        return {}
 
 
 def build(

@@ -112,12 +112,18 @@ def _timed(code: str, **environment: str) -> float:
 def starting() -> Iterator[Figure]:
     """From nothing to the first answer: compiling the machine, and from the cache."""
     with tempfile.TemporaryDirectory() as cache:
-        yield Figure("cold start: compile the machine, open a table, choose", _timed(_OPEN, DECKWRIGHT_CACHE=cache), "s")
+        yield Figure(
+            "cold start: compile the machine, open a table, choose", _timed(_OPEN, DECKWRIGHT_CACHE=cache), "s"
+        )
         warm = min(_timed(_OPEN, DECKWRIGHT_CACHE=cache) for _ in range(3))
         yield Figure("warm start: the same from the cache, Python included", warm, "s")
     bare = min(_timed("import numba, numpy") for _ in range(3))
     yield Figure("of which importing numba and numpy", bare, "s")
-    yield Figure("command line: deckwright games", min(_timed("from deckwright.cli import main; main(['games'])") for _ in range(3)), "s")
+    yield Figure(
+        "command line: deckwright games",
+        min(_timed("from deckwright.cli import main; main(['games'])") for _ in range(3)),
+        "s",
+    )
 
 
 def interpreted(seconds: float) -> Iterator[Figure]:

@@ -77,6 +77,13 @@ def test_the_cup_gets_its_dice_back_and_the_second_battle_decides() -> None:
         game.do(0)
     assert (game.cards("army", 0), game.cards("army", 1)) == (["guard", "powder", "powder"],) * 2
     assert len(game.cards("cup")) == 2 and len(faces(game, 0)) == len(faces(game, 1)) == 3
-    while not game.table.over:
-        game.do("stand") if game.asked()[0] == "reroll" else game.do(len(game.table.options) - 1)
-    assert game.over() == ()
+    assert (faces(game, 1), faces(game, 0)) == ([3, 1, 1], [2, 4, 6])
+    for _ in range(2):
+        game.do("stand")
+    assert game.asked()[:2] == ("wound", (0,)), "the attacker has no hit, the defender two"
+    game.do("choose", card="powder")
+    # The burst kills the other keg, whose burst wounds the guard; the second point kills it.
+    game.do("choose", card="powder")
+    assert game.said == ["Powder Keg dies", "Guard dies", "Player 1 conquers the site"]
+    assert game.over() == (0,)
+    assert game.values("sites") == [1, 0]

@@ -257,7 +257,7 @@ def test_thorn_zealot_destroys_what_cannot_be_attacked(champions: list[str], tar
     s = scene(
         hand=["thorn-zealot", "spore-cleric"],
         power=20,
-        deck=["blaster"],
+        deck=["blaster", "crystal"],
         p1={"play": champions, "mastery": 10},
     )
     assert not s.can("attack", target)
@@ -285,6 +285,15 @@ def test_thorn_zealot_must_destroy_a_champion_of_some_opponent() -> None:
     s.answer("optio-crusher")
     assert s.discard(2) == ["optio-crusher"]
     assert s.in_play(1) == ["evokatus"]
+
+
+@pytest.mark.rule("SOI-CORE-11")
+def test_thorn_zealot_may_show_the_ally_she_has_drawn() -> None:
+    s = scene(hand=["thorn-zealot"], deck=["spore-cleric", "crystal"], p1={"play": ["evokatus"]})
+    s.play("thorn-zealot")
+    s.answer("spore-cleric")
+    assert s.gained == {"cards": 1}
+    assert s.discard(1) == ["evokatus"]
 
 
 @pytest.mark.rule("SOI-CORE-13")

@@ -176,7 +176,10 @@ def fast_playing(card: Card, me: Player) -> int:
 def wins_with(more: int, me: Player) -> bool:
     """Whether so much more power would bring an opponent to 0 now."""
     return any(
-        opposes(me, enemy) and not protected(enemy) and table.power < enemy.health and table.power + more >= enemy.health
+        opposes(me, enemy)
+        and not protected(enemy)
+        and table.power < enemy.health
+        and table.power + more >= enemy.health
         for enemy in me.others
     )
 

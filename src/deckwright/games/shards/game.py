@@ -7,6 +7,7 @@ from typing import Any
 from deckwright.games.shards import schema
 from deckwright.games.shards.bot import Weights, greedy
 from deckwright.games.shards.cards import ALL
+from deckwright.games.shards.explain import why_not
 from deckwright.games.shards.options import OPTIONS, opening
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
@@ -43,6 +44,7 @@ SHARDS = Game(
     open=opening,
     describe=describe,
     type_line=type_line,
+    why_not=why_not,
     side_names=side_name,
     group=group,
     judgements={"greedy": greedy},

@@ -11,8 +11,8 @@ from deckwright.lang import rules, types
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler.asking import Asking
 from deckwright.lang.compiler.base import Scope
+from deckwright.lang.compiler.flow import assigned_names
 from deckwright.lang.compiler.proc import Label, Target, Value, window
-from deckwright.lang.compiler.stmts import assigned_names
 from deckwright.lang.rules import Source
 from deckwright.lang.schema import Type
 from deckwright.lang.words import Effect, Word, effects_in

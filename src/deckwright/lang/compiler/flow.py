@@ -81,3 +81,35 @@ def read_too_early(body: list[ast.stmt], names: set[str], parameters: list[str])
     flow = Flow(names | set(parameters))
     flow.block(body, frozenset(parameters))
     return flow.unsure
+
+
+def assigned_names(body: list[ast.stmt]) -> set[str]:
+    """The names assigned in a body, the walking names of generator expressions left out."""
+    inner = {
+        id(generator.target)
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.GeneratorExp)
+        for generator in node.generators
+    }
+    return {
+        node.id
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner
+    }
+
+
+def always_returns(body: list[ast.stmt]) -> bool:
+    """Whether every way through a body ends in return (or never ends)."""
+    last = body[-1] if body else None
+    match last:
+        case ast.Return():
+            return True
+        case ast.If():
+            return bool(last.orelse) and always_returns(last.body) and always_returns(last.orelse)
+        case ast.While(test=ast.Constant(value=True)):
+            return not any(isinstance(node, ast.Break) for node in ast.walk(last))
+        case ast.Expr(value=ast.Call(func=ast.Name(id="end_game"))):
+            return True
+    return False

@@ -158,7 +158,6 @@ class Linker:
             scope.names[name] = Value(kind, register)
             if kind == ty.ANSWER:
                 scope.answers.add(name)
-            compiler.proc.locals[name] = (register, kind)
 
     def entry(self, source: Source) -> str:
         """The first rule of the game: when it is done, the game is over."""

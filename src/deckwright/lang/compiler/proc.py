@@ -75,6 +75,16 @@ class Value:
         return self.constant is not None
 
 
+@dataclass(frozen=True)
+class Names:
+    """The names that have a value where a statement begins, for the trace."""
+
+    at: int
+    rule: str
+    line: int
+    values: dict[str, Value]
+
+
 @dataclass
 class Proc:
     """A procedure: instructions, the frame they need, and the names of its registers for the trace."""
@@ -83,7 +93,7 @@ class Proc:
     code: list[Instruction] = field(default_factory=list)
     frame: int = 1
     top: int = 0
-    locals: dict[str, tuple[int, Type]] = field(default_factory=dict)
+    names: list[Names] = field(default_factory=list)
     joined: int = -1  # where the last label stands: what lies before it may be reached another way
     file: str = ""
     line: int = 0
@@ -124,6 +134,11 @@ class Proc:
             return False
         last.a = FrameSize(to, isa.ASK_SHIFT)
         return True
+
+    def remember(self, names: dict[str, Value]) -> None:
+        """The names as they stand here."""
+        known = {name: value for name, value in names.items() if value.register >= 0 or value.constant is not None}
+        self.names.append(Names(len(self.code), self.rule, self.line, known))
 
     def ask_anew(self, since: int, places: list[Label]) -> None:
         """The questions written since then may be asked again from one of these places."""

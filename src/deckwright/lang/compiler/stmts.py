@@ -7,7 +7,7 @@ import ast
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import purity
 from deckwright.lang.compiler.base import ANSWER_WORDS, Loop, Scope
-from deckwright.lang.compiler.flow import read_too_early
+from deckwright.lang.compiler.flow import always_returns, assigned_names, read_too_early
 from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.compiler.walks import Walks
 from deckwright.lang.rules import Source
@@ -38,6 +38,7 @@ class Stmts(Walks):
         """One statement; the registers it used for itself are free afterwards."""
         mark = self.proc.top
         with self.standing_at(node):
+            self.proc.remember(self.scope.names)
             self.compile_statement(node)
         self.proc.top = mark
 
@@ -127,7 +128,6 @@ class Stmts(Walks):
             value = self.as_seats(value)
         self.copy(value, local.register)
         self.scope.names[target.id] = Value(kind, local.register)
-        self.proc.locals.setdefault(target.id, (local.register, kind))
 
     def as_seats(self, value: Value) -> Value:
         """A player as a set of seats (in calls)."""
@@ -359,38 +359,6 @@ class Stmts(Walks):
     def is_ask(node: ast.expr | None, source: Source) -> bool:
         """Whether this is a call of `ask`."""
         return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and source.scope.get(node.func.id) is ask
-
-
-def assigned_names(body: list[ast.stmt]) -> set[str]:
-    """The names assigned in a body, the walking names of generator expressions left out."""
-    inner = {
-        id(generator.target)
-        for statement in body
-        for node in ast.walk(statement)
-        if isinstance(node, ast.GeneratorExp)
-        for generator in node.generators
-    }
-    return {
-        node.id
-        for statement in body
-        for node in ast.walk(statement)
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner
-    }
-
-
-def always_returns(body: list[ast.stmt]) -> bool:
-    """Whether every way through a body ends in return (or never ends)."""
-    last = body[-1] if body else None
-    match last:
-        case ast.Return():
-            return True
-        case ast.If():
-            return bool(last.orelse) and always_returns(last.body) and always_returns(last.orelse)
-        case ast.While(test=ast.Constant(value=True)):
-            return not any(isinstance(node, ast.Break) for node in ast.walk(last))
-        case ast.Expr(value=ast.Call(func=ast.Name(id="end_game"))):
-            return True
-    return False
 
 
 def _hint_for(node: ast.stmt) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
@@ -10,8 +9,11 @@ from deckwright.cli.faces.face import Counted, Sign
 from deckwright.cli.faces.shards import texts as X
 from deckwright.cli.voice import Text
 from deckwright.games.shards.game import SHARDS
+from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Token, Tokens, plain
+from deckwright.lang.words import Effect, effects_in
 
 CRYSTAL = Sign("◆", "bold cyan")
 POWER = Sign("↯", "bold orange_red1")
@@ -48,41 +50,33 @@ def figures(kind: Kind) -> Sequence[tuple[Sign, int, Text]]:
     return [(sign, facts[name], text) for name, sign, text in names if facts.get(name)]
 
 
-# What the words around a number become: gaining is a plus, a mastery threshold is a star with its number.
-_SHORTER = {
-    "en": (
-        (r"\b[Gg]ain (\d+) more power", r"+\1↯"),
-        (r"\b[Gg]ain infinite power", "+∞↯"),
-        (r"\b[Gg]ain (?=\d+[◆↯★♥])", "+"),
-        (r"\b[Dd]raw (?=\d+▤)", "+"),
-        (r"\b[Aa]t (\d+) mastery: ([^.]*?) instead\b", r"★\1 → \2"),
-        (r"\b[Aa]t (\d+) mastery: ", r"★\1: "),
-        (r": ([^.:]*?) instead\b", r" → \1"),
-        (r" you have in play\b", " in play"),
-        (r" from your discard pile to your hand", " from your discard pile"),
-    ),
-    "ru": (
-        (r"\b[Пп]олучите ещё (?=\d)", "+"),
-        (r"\b[Пп]олучите бесконечную мощь", "+∞↯"),
-        (r"\b[Пп]олучите (?=\d+[◆↯★♥])", "+"),
-        (r"\b[Вв]озьмите (?=\d+▤)", "+"),
-        (r"\b[Пп]ри мастерстве (\d+) вместо этого ", r"★\1 → "),
-        (r"\b[Пп]ри мастерстве (\d+): ", r"★\1: "),
-        (r": вместо этого ", " → "),
-        (r" в вашей игровой зоне", " в игре"),
-    ),
-}
-
-
 @cache
 def brief(kind: Kind, lang: str) -> str:
-    """A card's text with signs for amounts: `+2◆ · ★5 → +3◆`."""
-    parts = []
-    for token in SHARDS.describe(kind, lang):
-        number, _, _ = token.text.partition(" ")
-        sign = NOUNS.get(token.key) if token.what == "amount" else None
-        parts.append(f"{number}{sign.symbol}" if sign else token.text)
-    text = "".join(parts)
-    for pattern, shorter in _SHORTER[lang]:
-        text = re.sub(pattern, shorter, text)
-    return " · ".join(part[:1].upper() + part[1:] for part in text.rstrip(".").split(". "))
+    """A card's text in as few signs as possible: `+2◆ · ★5 → +3◆`."""
+    if kind.home == "leader_cards":
+        return plain(SHARDS.describe(kind, lang)).rstrip(".")
+    parts = [plain(SHARDS.vocabulary.trait(trait, lang)).rstrip(".") for trait in kind.traits]
+    for slot in (on_play, on_activate):
+        filling = kind.slots.get(slot)
+        said = " · ".join(_short(each, lang) for each in effects_in(filling))
+        if said and slot is on_activate:
+            said = f"{SHARDS.vocabulary.keywords['activation'].name(lang)}: {said}"
+        parts.append(said)
+    return " · ".join(part[0].upper() + part[1:] for part in parts if part)
+
+
+def _short(effect: Effect, lang: str) -> str:
+    """An effect in the short words of the terminal, or in its own ones with signs for amounts."""
+    text = X.SHORT.get(effect.word.name) or Text(effect.word.en, effect.word.ru)
+    vocabulary = SHARDS.vocabulary
+
+    def value(name: str, form: str) -> Tokens:
+        argument = effect.arguments[name]
+        inner = effects_in(argument)
+        if inner:
+            return [Token(" · ".join(_short(each, lang) for each in inner))]
+        if form in NOUNS and isinstance(argument, int):
+            return [Token(f"{argument}{NOUNS[form].symbol}")]
+        return vocabulary.argument(argument, form, lang)
+
+    return plain(vocabulary.fill(text.ru if lang == "ru" else text.en, lang, value))

@@ -286,6 +286,4 @@ def can_be_attacked(me: Player, card: Card, owner: Player) -> bool:
 @rule
 def price_of(card: Card, me: Player) -> int:
     """The crystals to recruit a card: only Axia's can be less than her cost (SOI-RULE-01)."""
-    return (
-        max(0, card.cost - champions_of(me, Faction.HOMODEUS)) if card.cheaper_by_champions else card.cost
-    )
+    return max(0, card.cost - champions_of(me, Faction.HOMODEUS)) if card.cheaper_by_champions else card.cost
