@@ -82,6 +82,7 @@ CARDS_HINT = Text(
 KINDS_OF_CARDS = Count(("kind of card", "kinds of cards"), ("вид карт", "вида карт", "видов карт"))
 COPIES = Text("Copies", "Копий")
 KEYWORDS = Text("Keywords", "Ключевые слова")
+SEE_ALSO = Text("See also", "Смотрите также")
 RULES_ABOUT = Text("Rules that name it", "Правила, где о ней сказано")
 CONTENTS = Text("Contents", "Содержание")
 RULES_HINT = Text(

@@ -1,0 +1,1 @@
+"""The language: schema, compiler, words, cards, texts. Knows no game."""

@@ -25,6 +25,7 @@ class Source:
         self.__module__ = function.__module__
 
     def __call__(self, *_args: Any, **_kwargs: Any) -> Any:
+        """A rule runs on the machine, not as Python."""
         raise OutsideRule(f"{self.name}()")
 
     def __repr__(self) -> str:

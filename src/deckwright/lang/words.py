@@ -22,6 +22,7 @@ class Effect:
         self.word, self.arguments = word, arguments
 
     def __call__(self, me: Any) -> None:
+        """Inside a word: let the effect happen to a player."""
         raise OutsideRule("an effect")
 
     def __repr__(self) -> str:
@@ -57,6 +58,7 @@ class Word(Source, Generic[P]):
         self.en, self.ru, self.keyword, self.text = en, ru, keyword, text
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Effect:
+        """The word with its numbers, checked."""
         names = self.parameters[1:]
         if len(args) > len(names):
             raise DeclarationError(f"{self.name} takes {len(names)} arguments, not {len(args)}")

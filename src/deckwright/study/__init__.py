@@ -1,0 +1,1 @@
+"""Simulation at scale, and how fast it is."""

@@ -62,23 +62,26 @@ def jit(function: F) -> F:
 
     where = cache_dir()
     cached = _usable(where)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(where)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(where)
     try:
         return cast(F, numba.njit(function, nogil=True, cache=cached))
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
-def unsigned(x: int) -> int:
-    """An index that is known not to be negative: the compiled machine need not wonder whether it counts from the end."""
+def _unsigned() -> Callable[[int], int]:
+    """The conversion, which compiled code gets for nothing."""
+    import numba
+    import numpy
+
+    return cast(Callable[[int], int], numba.njit(lambda x: numpy.uint64(x), inline="always"))
+
+
+def _same(x: int) -> int:
     return x
 
 
-if not INTERPRETED:
-    import numba as _numba
-    import numpy as _numpy
-
-    @_numba.njit(inline="always")
-    def unsigned(x: int) -> int:  # noqa: F811  # type: ignore[no-redef]
-        return _numpy.uint64(x)
+# An index that is known not to be negative: the compiled machine need not wonder whether it counts from the end.
+unsigned: Callable[[int], int] = _same if INTERPRETED else _unsigned()

@@ -105,7 +105,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         c = code[u(pc + 3)]
         pc += 4
 
-        # --- jumps: what rules do most of all -------------------------------------------------------------------------------
+        # --- jumps: what rules do most of all -------------------------------------------------------------------------
         if op == I.JMP:
             pc = a
             budget -= 1
@@ -194,7 +194,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] == 0:
                 pc = c
 
-        # --- looking and offering: what rules do most besides -----------------------------------------------------------
+        # --- looking and offering: what rules do most besides ---------------------------------------------------------
         elif op == I.NEXTJ:
             card = S[u(following + S[u(fp + a)])]
             S[u(fp + a)] = card

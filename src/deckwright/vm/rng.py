@@ -25,7 +25,7 @@ def next_word(words: Any, at: int) -> int:
     b = words[at + 1] & MASK
     c = words[at + 2] & MASK
     counter = words[at + 3] & MASK
-    out = (a + b + counter) & MASK
+    out: int = (a + b + counter) & MASK
     words[at + 3] = _signed((counter + 1) & MASK)
     words[at] = _signed(b ^ (b >> 9))
     words[at + 1] = _signed((c + (c << 3)) & MASK)

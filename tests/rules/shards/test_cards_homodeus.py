@@ -50,6 +50,7 @@ def test_korvus_legionnaire_must_return_a_champion_of_my_choice() -> None:
     s = scene(hand=["korvus-legionnaire"], discard=["axia", "taur-arachpriest", "blaster", "nil-assassin"])
     s.play("korvus-legionnaire")
     assert s.asked == "return-card"
+    assert s.gained == {"power": 2}
     assert s.choices() == ["axia", "taur-arachpriest"]
     assert not s.can("pass")
     s.answer("taur-arachpriest")
@@ -93,6 +94,7 @@ def test_inspired_venator_hits_one_opponent_of_my_choice() -> None:
     )
     s.play("venator-of-the-wastes")
     assert s.asked == "who-loses-mastery"
+    assert s.power == 4
     assert sorted(option.player or 0 for option in s.options_of("choose-player")) == [1, 2]
     assert not s.can("pass")
     s.answer_player(2)

@@ -37,6 +37,7 @@ def test_dominion_by_three_played_cards_however_they_were_played(from_row: list[
 def test_dominion_by_showing_three_cards_which_stay_in_hand() -> None:
     s = scene(hand=[*THREE, "order-initiate"])
     s.play("order-initiate")
+    assert s.gained == {"crystals": 2}
     for asked, card in zip(SHOWS, THREE, strict=True):
         assert s.asked == asked
         assert s.choices() == [card]

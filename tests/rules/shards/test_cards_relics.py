@@ -368,6 +368,14 @@ def test_panconscious_crown_asks_to_show_an_ally_from_twenty_mastery_only() -> N
     assert s.health() == 50
 
 
+@pytest.mark.rule("SOI-RULE-13")
+def test_the_crown_gives_its_whole_number_to_the_talons() -> None:
+    s = scene(hand=["entropic-talons", "panconscious-crown"], mastery=18)
+    s.play("entropic-talons")
+    s.play("panconscious-crown")
+    assert s.gained == {"mastery": 2, "power": 2 + 50}
+
+
 def test_the_relic_allies_of_volos_are_undergrowth_allies() -> None:
     s = scene(hand=["undergrowth-aspirant"], play=["panconscious-crown"], health=40)
     s.play("undergrowth-aspirant")

@@ -46,6 +46,7 @@ def test_unify_by_showing_an_ally_which_stays_in_hand() -> None:
     s = aspirant(hand=["spore-cleric", "blaster"])
     s.play("undergrowth-aspirant")
     assert s.asked == "show-for-unify"
+    assert s.gained == {"health": 3}
     assert s.choices() == ["spore-cleric"]
     s.answer("spore-cleric")
     assert s.said("shows") == ["spore-cleric"]

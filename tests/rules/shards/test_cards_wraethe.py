@@ -121,6 +121,7 @@ def test_one_card_of_hand_or_discard_may_be_removed(
     )
     s.play(card)
     assert s.asked == "remove-card"
+    assert s.gained == gained
     assert s.choices() == ["blaster", "crystal"]  # neither cards in play nor the deck
     s.answer(removed)
     assert s.asked == "main-phase"
@@ -195,6 +196,7 @@ def test_zara_ra_may_remove_fewer_cards(removed: list[str]) -> None:
 def test_shadebound_sentry_must_return_a_mercenary_of_any_faction() -> None:
     s = scene(hand=["shadebound-sentry"], discard=["nil-assassin", "data-heretic", "wraethe-skirmisher", "axia"])
     s.play("shadebound-sentry")
+    assert s.gained == {"power": 3}
     assert s.choices() == ["data-heretic", "nil-assassin"]
     assert not s.can("pass")
     s.answer("data-heretic")
@@ -225,6 +227,7 @@ def test_a_mercenary_returned_to_hand_is_played_from_hand_and_then_discarded() -
 def test_zen_chi_set_gives_power_and_must_return_a_wraethe_card_of_any_type() -> None:
     s = scene(play=["zen-chi-set-godkiller"], discard=["li-hin-the-shattered", "nil-assassin", "crystal", "axia"])
     s.activate("zen-chi-set-godkiller")
+    assert s.gained == {"power": 3}
     assert s.choices() == ["li-hin-the-shattered", "nil-assassin"]
     assert not s.can("pass")
     s.answer("li-hin-the-shattered")

@@ -74,6 +74,10 @@ class Face(ABC):
     def brief(self, kind: Kind, lang: str) -> str:
         """What a card does, in as few signs as possible."""
 
+    def related(self, kind: Kind) -> Sequence[Kind]:
+        """Other cards that a card's page should show too."""
+        return ()
+
     # --- the table ----------------------------------------------------------------------------------------------------
 
     @abstractmethod

@@ -97,6 +97,12 @@ def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
     keywords = _keywords(game, kind, lang)
     if keywords:
         lines += [RichText(), RichText(T.KEYWORDS.said(lang), "grey62"), *keywords]
+    related = face.related(kind)
+    if related:
+        lines += [RichText(), RichText(T.SEE_ALSO.said(lang), "grey62")]
+        for seen in related:
+            brief = signed(f": {face.brief(seen, lang)}", face.signs.values())
+            lines.append(card_name(face, seen, lang).append_text(brief))
     rules = _rules_about(game, kind)
     if rules:
         lines += [RichText(), RichText(f"{T.RULES_ABOUT.said(lang)}: {', '.join(rules)}", "grey62")]

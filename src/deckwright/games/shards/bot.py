@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from importlib import resources
 
-from deckwright.games.shards.schema import INFINITE, Card, Choice, Player, table
 from deckwright.games.shards.rules.core import opposes, protected
+from deckwright.games.shards.schema import INFINITE, Card, Choice, Player, table
 from deckwright.games.shards.texts import (
     ACTIVATE,
     ASSIGN,

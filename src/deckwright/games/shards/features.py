@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deckwright.games.shards import words
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.lang.cards import Kind
 from deckwright.lang.words import Effect, Word, effects_in
@@ -89,6 +88,4 @@ def features(kind: Kind) -> dict[str, int]:
         for effect in filling if isinstance(filling, list) else []:
             for what, amount in features_of(effect).items():
                 total[what] = total.get(what, 0) + amount
-    known = {word for word in dir(words)}
-    assert all(name in known for name in (*_GIVES, *_ONCE, *_CHANCE))
     return {f"gives_{what}": round(10 * amount) for what, amount in total.items()}

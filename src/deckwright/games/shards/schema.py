@@ -169,7 +169,8 @@ class Table(lang.Table["Player"]):
     copier: Card | None = value(None)
     talons: int = value(0)
     piercing: bool = value(False)
-    hearts: int = value(0)
+    extra_cards: int = value(0)
+    extra_cards_damage: int = value(0)
     hardest_hit: int = value(0)
 
     starters: Pile = pile(en="starting cards", ru="начальные карты")

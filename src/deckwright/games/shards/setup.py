@@ -85,11 +85,12 @@ def seat_players() -> None:
 @rule
 def first_player() -> Player:
     """At random (SOI-SETUP-02); in a team game the left member of a random team (SOI-TEAM-03)."""
+    first: Player = random_player()
     if table.mode == Mode.TEAMS:
-        return player(2 * random_below(2))
-    if table.mode == Mode.NEMESIS and table.nemesis_first != First.RANDOM:
-        return player(1) if table.nemesis_first == First.NEMESIS else player(0)
-    return random_player()
+        first = player(2 * random_below(2))
+    elif table.mode == Mode.NEMESIS and table.nemesis_first != First.RANDOM:
+        first = player(1) if table.nemesis_first == First.NEMESIS else player(0)
+    return first
 
 
 @rule
@@ -151,7 +152,7 @@ def take_leader(me: Player, card: Card | None) -> None:
 
 @rule
 def auction() -> Player:
-    """One auction after another until all have a leader; the last one chooses for free and begins (SOI-AUCT-07, -08)."""
+    """One auction after another until all have a leader; the last chooses for free and begins (SOI-AUCT-07, -08)."""
     opener: Player = random_player()
     while sum(1 for someone in table.players if someone.leader == Leader.NONE) > 1:
         winner = bidding(next_without_leader(opener))

@@ -382,7 +382,8 @@ def ignore_shields(me: Player) -> None:
     "в завершающей фазе возьмите на {cards} карты больше",
 )
 def extra_cards_for_damage(me: Player, n: int, cards: int) -> None:
-    table.hearts += 1
+    table.extra_cards += cards
+    table.extra_cards_damage = n
 
 
 @word(

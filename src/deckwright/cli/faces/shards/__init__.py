@@ -47,6 +47,10 @@ class ShardsFace(Face):
         """What it does, in signs."""
         return signs.brief(kind, lang)
 
+    def related(self, kind: Kind) -> Sequence[Kind]:
+        """For a leader: relics, and cards that name the leader."""
+        return signs.related(kind)
+
     def board(self, view: View, me: int, look: Look) -> RenderableType:
         """Opponents, the centre row, me."""
         return board.board(view, me, look)

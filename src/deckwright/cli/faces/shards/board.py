@@ -50,8 +50,11 @@ def board(view: View, me: int, look: Look) -> RenderableType:
     count = len(view["players"])
     opponents = [view["players"][(me + i) % count] for i in range(1, count)]
     parts: list[RenderableType] = [player(view, side, look, me) for side in opponents]
+    own = view["players"][me]
+    if not view["turn"]:  # the set-up: there is little to see yet
+        return Group(*parts, player(view, own, look, me), *_relics(own, look))
     parts += [_heading(view, look), centre_row(view, look), Rule(style="grey37")]
-    return Group(*parts, player(view, view["players"][me], look, me), *mine(view, view["players"][me], look))
+    return Group(*parts, player(view, own, look, me), *mine(view, own, look))
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -132,11 +135,15 @@ def mine(view: View, side: dict[str, Any], look: Look) -> list[RenderableType]:
     if not listed:  # among the choices
         names = _names(hand, look) if hand else RichText(X.EMPTY.said(look.lang))
         lines.append(_labelled(X.YOUR_HAND.said(look.lang), names))
+    return lines if look.compact else [*lines, *_relics(side, look)]
+
+
+def _relics(side: dict[str, Any], look: Look) -> list[RenderableType]:
     relics = [kind_of(card) for card in seen(side["piles"]["relics"])]
-    if relics and not side["values"]["relic_taken"] and not look.compact:
-        text = _names(relics, look).append(f"  ({X.RELICS_AT.said(look.lang)})", "grey50")
-        lines.append(_labelled(X.RELICS.said(look.lang), text))
-    return lines
+    if not relics or side["values"]["relic_taken"]:
+        return []
+    text = _names(relics, look).append(f"  ({X.RELICS_AT.said(look.lang)})", "grey50")
+    return [_labelled(X.RELICS.said(look.lang), text)]
 
 
 def _resources(view: View, look: Look) -> RichText:

@@ -50,11 +50,22 @@ def figures(kind: Kind) -> Sequence[tuple[Sign, int, Text]]:
     return [(sign, facts[name], text) for name, sign, text in names if facts.get(name)]
 
 
+def related(kind: Kind) -> list[Kind]:
+    """For a leader: the relics, and the cards that are better with this leader."""
+    if kind.home != "leader_cards":
+        return []
+    which = kind.all_facts()["leader"]
+    relics = [other for other in SHARDS.kinds if other is not kind and other.all_facts().get("leader") == which]
+    named = [other for other in SHARDS.kinds if any(e.arguments.get("leader") == which for e in other.effects())]
+    return relics + named
+
+
 @cache
 def brief(kind: Kind, lang: str) -> str:
     """A card's text in as few signs as possible: `+2◆ · ★5 → +3◆`."""
     if kind.home == "leader_cards":
-        return plain(SHARDS.describe(kind, lang)).rstrip(".")
+        relics = [other.name(lang) for other in related(kind) if other.all_facts().get("relic")]
+        return f"{X.RELICS.said(lang)}: {', '.join(relics)}"
     parts = [plain(SHARDS.vocabulary.trait(trait, lang)).rstrip(".") for trait in kind.traits]
     for slot in (on_play, on_activate):
         filling = kind.slots.get(slot)

@@ -52,7 +52,7 @@ SHORT = {
     "unify": Text("[unify]: {effect}", "[unify]: {effect}"),
     "by_unify": Text("{effect} · [unify] → {better}", "{effect} · [unify] → {better}"),
     "dominion": Text("[dominion]: {effect}", "[dominion]: {effect}"),
-    "if_leader": Text("{leader}: {effect}", "{leader}: {effect}"),
+    "if_leader": Text("leader {leader}: {effect}", "лидер {leader}: {effect}"),
     "may_remove": Text("may remove a card (hand, discard pile)", "можно удалить карту (рука, сброс)"),
     "may_remove_two": Text("may remove 2 cards (hand, discard pile)", "можно удалить 2 карты (рука, сброс)"),
     "return_champion": Text("champion from discard pile to hand", "чемпион из сброса в руку"),
@@ -142,10 +142,10 @@ HOW_TO_PLAY = (
     ),
 )
 HOW_TO_NEMESIS = Text(
-    "You play alone against Nemesis. She wins with 30 mastery, when the centre deck runs out, or when you have no "
-    "health left.",
-    "Вы играете одни против Немезиды. Она победит, если наберёт 30 мастерства, если кончится центральная колода или "
-    "если у вас не останется здоровья.",
+    "You play alone against Nemesis: bring her from 50 health to 0. She wins with 30 mastery, when the centre deck "
+    "runs out, or when you have no health left.",
+    "Вы играете одни против Немезиды: снизьте её здоровье с 50 до 0. Она победит, если наберёт 30 мастерства, если "
+    "кончится центральная колода или если у вас не останется здоровья.",
 )
 LEGEND_CHANGE = Text("at this mastery it becomes this instead", "при таком мастерстве вместо этого")
 LEGEND_GATE = Text("at this mastery also this", "при таком мастерстве ещё и это")

@@ -93,7 +93,7 @@ def crown(winner: Player) -> None:
 
 @rule
 def draw(me: Player, n: int) -> None:
-    """Draw cards, reshuffling the discard pile only when a card must come from an empty deck (SOI-CORE-01, -04 to -06)."""
+    """Draw cards, reshuffling the discard pile only to draw from an empty deck (SOI-CORE-01, -04 to -06)."""
     if me.nemesis:
         nemesis_draws(me, n)
         return
@@ -170,7 +170,7 @@ def praetorian_returns(me: Player) -> None:
 
 @rule
 def receive(me: Player, card: Card) -> None:
-    """A recruited card goes to the discard pile, unless Numeri Drones put a champion straight into play (SOI-RULE-08)."""
+    """A recruited card goes to the discard pile; Numeri Drones put a champion straight into play (SOI-RULE-08)."""
     if lands_in_play(card):
         table.landing -= 1
         note(PLAYS, card, player=me)

@@ -58,7 +58,7 @@ def unified(me: Player, this: Card) -> bool:
 
 @rule
 def dominates(me: Player) -> bool:
-    """Dominion: a Homo Deus, an Undergrowth and a Wraethe card were played this turn or are shown (SOI-NAME-02 to -04)."""
+    """Dominion: a Homo Deus, an Undergrowth and a Wraethe card were played or are shown (SOI-NAME-02 to -04)."""
     if me.nemesis:
         return nemesis_keywords(me)
     if not can_dominate(me):

@@ -9,9 +9,6 @@ from deckwright.games.shards.schema import HAND_SIZE, Player, table
 from deckwright.lang.rules import rule
 from deckwright.lang.types import begin_turn, move, move_all, shuffle
 
-HEART_DAMAGE = 10
-HEART_CARDS = 3
-
 
 @rule
 def take_turn(me: Player) -> None:
@@ -33,7 +30,7 @@ def end_phase(me: Player) -> None:
             card.played = False
             move(card, me.discard)
     move_all(me.hand, me.discard)
-    extra = table.hearts * HEART_CARDS if table.hardest_hit >= HEART_DAMAGE else 0
+    extra = table.extra_cards if table.hardest_hit >= table.extra_cards_damage else 0
     table.crystals = 0
     table.power = 0
     end_turn_effects(me)
@@ -68,5 +65,6 @@ def end_turn_effects(me: Player) -> None:
     table.copier = None
     table.talons = 0
     table.piercing = False
-    table.hearts = 0
+    table.extra_cards = 0
+    table.extra_cards_damage = 0
     table.hardest_hit = 0
