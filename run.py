@@ -40,7 +40,8 @@ def main(arguments: list[str]) -> int:
     testing = arguments[:1] == ["test"]
     try:
         install("dev" if testing else "")
-        command = ["-m", "pytest", *arguments[1:]] if testing else ["-m", "deckwright", *arguments]
+        tests = ["-m", "pytest", *(arguments[1:] or ["-n", "auto"])]
+        command = tests if testing else ["-m", "deckwright", *arguments]
         return subprocess.run([str(BIN / "python"), *command], cwd=HERE if testing else None).returncode
     except subprocess.CalledProcessError as error:
         return error.returncode

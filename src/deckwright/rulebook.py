@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
@@ -103,6 +104,7 @@ def _is_in_rule(wanted: str, section: Section, rule: Rule) -> bool:
     return any(all(word in _plain(text) for word in wanted.split()) for text in (rule.en, rule.ru))
 
 
+@cache
 def load(game: str) -> Rulebook:
     """The rulebook of a game."""
     return parse(path_of(game).read_text(encoding="utf-8"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright.cli.faces import FACES, face_of
+from deckwright.cli.faces.shards.texts import SHORT
 from deckwright.cli.pages.cards import find_card
 from deckwright.games import GAMES, load
 from tests.cli.conftest import Run
@@ -49,6 +50,27 @@ def test_a_page_explains_keywords_and_names_rules(run: Run) -> None:
     assert "Activation: " in out and "SOI-CHAMP-03" in out
     assert "SOI-RULE-08" in out
     assert "Copies: 2" in out
+
+
+@pytest.mark.parametrize(
+    ("id", "en", "ru"),
+    [
+        ("crystal", "+1◆", "+1◆"),
+        ("shard-reactor", "+2◆ · ★5 → +3◆ · ★15 → +4◆", "+2◆ · ★5 → +3◆ · ★15 → +4◆"),
+        ("leshai-knight", "+3↯ · Unify → +6↯", "+3↯ · Единство → +6↯"),
+        ("systema-ai", "Activation: +1★ · ★20: +2▤", "Активация: +1★ · ★20: +2▤"),
+        ("decima", "Relics: Praetorian-01, Praetorian-02", "Реликвии: Претор-01, Претор-02"),
+    ],
+)
+def test_a_card_is_said_in_signs(id: str, en: str, ru: str) -> None:
+    kind = load("shards").kind(id)
+    assert kind is not None
+    assert (face_of("shards").brief(kind, "en"), face_of("shards").brief(kind, "ru")) == (en, ru)
+
+
+def test_short_words_are_words_of_the_game() -> None:
+    used = {effect.word.name for kind in load("shards").kinds for effect in kind.effects()}
+    assert set(SHORT) <= used
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ import typer
 from deckwright.cli import texts as T
 from deckwright.cli.voice import Text, UnknownLanguage
 
+WRONG, INTERRUPTED = 2, 130  # exit codes
+
 # The base of all complaints about arguments; typer exports only this one child of it.
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 

@@ -11,9 +11,7 @@ import typer
 from deckwright.cli import texts as T
 from deckwright.cli import voice
 from deckwright.cli.app import app
-from deckwright.cli.problems import explain
-
-WRONG, INTERRUPTED = 2, 130
+from deckwright.cli.problems import INTERRUPTED, WRONG, explain
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -56,6 +54,8 @@ def _translated(lang: str, *, help_wanted: bool) -> Any:
         for parameter in command.params:
             text = T.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or T.HELP_PARAMETERS[parameter.name]
             parameter.help = text.said(lang)
+            if getattr(parameter, "is_flag", False):
+                parameter.metavar = " "  # it takes no value, whatever typer would write here
         if help_wanted:
             _say_in(command, lang)
     if help_wanted:
@@ -77,7 +77,7 @@ def _say_in(command: Any, lang: str) -> None:
     def get_help_option(context: Any) -> Any:
         found = option(context)
         if found is not None:
-            found.help = T.HELP_HELP.said(lang)
+            found.help, found.metavar = T.HELP_HELP.said(lang), " "
         return found
 
     command.get_usage, command.get_help_option = get_usage, get_help_option

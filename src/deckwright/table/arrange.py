@@ -80,6 +80,8 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
             f"{name} must be one of {', '.join(members)}, not {given!r}",
             f"{name}: одно из {', '.join(members)}, а не {given!r}",
         )
+    if kind == ty.SEATS:
+        return _mask(table, name, given)
     if given is None and kind.is_object:
         return -1
     whole = isinstance(given, int) and (kind == ty.BOOL or not isinstance(given, bool))
@@ -178,14 +180,16 @@ def _dress(table: Table, state: Any, card: int, item: Mapping[str, Any]) -> None
         elif name in schema.counters:
             state[layout.card_address[name] + card] = _word(table, name, schema.counters[name], given)
         elif name == "known":
-            state[layout.ident + card] = int(state[layout.ident + card]) | (_mask(table, given) << isa.KNOWN_SHIFT)
+            state[layout.ident + card] = int(state[layout.ident + card]) | (
+                _mask(table, name, given) << isa.KNOWN_SHIFT
+            )
         else:
             raise BadArrangement(f"a card has no {name!r}", f"у карты нет {name!r}")
 
 
-def _mask(table: Table, given: Any) -> int:
-    """The seats that know a card."""
+def _mask(table: Table, name: str, given: Any) -> int:
+    """A list of seats as a set."""
     seats = range(_sides(table))
     if not isinstance(given, list | tuple) or not all(isinstance(seat, int) and seat in seats for seat in given):
-        raise BadArrangement(f"known must be a list of seats, not {given!r}", f"known: список мест, а не {given!r}")
+        raise BadArrangement(f"{name} must be a list of seats, not {given!r}", f"{name}: список мест, а не {given!r}")
     return sum(1 << int(seat) for seat in set(given))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from deckwright.table import errors
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 def find_option(table: Table, what: Option | int | str, wanted: Mapping[str, Any], seat: int | None) -> int:
     """The number of the option that is meant, among those a seat sees."""
     options = table.offered(seat)
-    if isinstance(what, Option | int) and not isinstance(what, bool):
-        index = what.index if isinstance(what, Option) else what
+    if isinstance(what, Option | Integral) and not isinstance(what, bool):
+        index = what.index if isinstance(what, Option) else int(what)
         there = 0 <= index < len(options)
         if not there or (isinstance(what, Option) and what not in (options[index], table.options[index])):
             raise errors.NotLegal(f"there is no choice {index} now", f"сейчас нет варианта {index}")

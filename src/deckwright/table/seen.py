@@ -217,6 +217,8 @@ class Reader:
             return bool(word)
         if kind.choices is not None:
             return next((member.name.lower() for member in kind.choices if int(member) == word), word)
+        if kind == ty.SEATS:
+            return [seat for seat in range(int(state[isa.H_PLAYERS])) if (word >> seat) & 1]
         if kind.is_object and word < 0:
             return None
         if kind == ty.CARD and not (self.known_by(state, word) >> bit) & 1:

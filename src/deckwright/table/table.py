@@ -270,7 +270,7 @@ class Table:
         if "arrange" in entry:
             self.state = self._arranged(entry["arrange"])
             return
-        if self.over or not 0 <= entry["choose"] < self.state[isa.H_NOPT]:
+        if self.over or not 0 <= entry["choose"] < int(self.state[isa.H_NOPT]):
             raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
         self.state[isa.H_ANSWER] = entry["choose"]
         self.machine.run(self.state, told=_unheard)

@@ -33,8 +33,6 @@ MINE = (*PILES, "health", "mastery", "leader", "focused", "relic_taken")
 
 mode = {"now": "plain"}
 
-Card = str | Mapping[str, Any]
-
 
 def scene(players: int = 2, options: Mapping[str, Any] | None = None, **arrangement: Any) -> Scene:
     """Open a table in its first main phase and arrange it.

@@ -39,6 +39,8 @@ def test_power_is_divided_in_any_proportion(first: int) -> None:
 def test_large_power_is_divided_among_three() -> None:
     s = scene(players=4, power=37)
     s.end_main()
+    offered = [(option.player or 0, option.number or 0) for option in s.options_of("assign")]
+    assert sorted(offered) == [(player, share) for player in (1, 2, 3) for share in (1, 5, 10, 37)]
     divide(s, {1: 18, 2: 0, 3: 19})
     assert [s.health(seat) for seat in (1, 2, 3)] == [32, 50, 31]
 
@@ -48,8 +50,20 @@ def test_what_kills_is_offered_in_one_step() -> None:
     s = scene(players=3, power=40, p1={"health": 23}, p2={"health": 17})
     s.end_main()
     s.assign(1, 23)
+    assert sorted(option.number or 0 for option in s.options_of("assign") if option.player == 2) == [1, 5, 10, 17]
     s.assign(2, 17)
     assert s.winners == (0,)
+
+
+@pytest.mark.rule("SOI-ATK-01")
+@pytest.mark.parametrize("power", [1, 2, 5, 6, 10, 11])
+@pytest.mark.parametrize("health", [1, 5, 10, 50])
+def test_no_share_is_offered_twice(power: int, health: int) -> None:
+    s = scene(players=3, power=power, p1={"health": health})
+    s.end_main()
+    shares = [option.number or 0 for option in s.options_of("assign") if option.player == 1]
+    wanted = {power, 1, *(size for size in (5, 10, health) if size <= power)}
+    assert sorted(shares) == sorted(wanted)
 
 
 @pytest.mark.rule("SOI-ATK-02")

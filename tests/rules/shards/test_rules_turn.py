@@ -274,20 +274,26 @@ def test_what_lasts_this_turn_is_over_in_the_next() -> None:
     s = scene(
         play=["ru-bo-vai-the-transcendant", "numeri-drones"],
         mastery=10,
-        deck=["nil-assassin", "entropic-talons", "kiln-drone"],
+        hand=["entropic-talons"],
+        deck=["nil-assassin", "spore-cleric"],
         p1={"hand": ["cryptofist-monk"], "deck": ["cryptofist-monk"]},
     )
     s.activate("ru-bo-vai-the-transcendant")  # 4 power that no shield blocks, this turn
     s.activate("numeri-drones")  # the next champion goes into play, this turn
+    s.play("entropic-talons")  # draw 2; whenever you gain health, gain as much power, this turn
     s.end_main()
     assert (s.asked, s.health(1)) == ("main-phase", 46)
     s.end_turn()
+    s.table.arrange({"p0.hand": ["nil-assassin", "spore-cleric"], "row": ["evokatus"], "crystals": 4})
+    s.recruit("evokatus")
+    assert s.discard().count("evokatus") == 1
+    s.play("spore-cleric")
+    assert s.power == 0
     s.play("nil-assassin")
     s.end_main()
     assert (s.asked, s.seat) == ("show-shields", 1)
     s.show("cryptofist-monk")
     assert s.health(1) == 46
-    assert [s.table.value(name) for name in ("landing", "piercing", "talons", "hearts", "hardest_hit")] == [0] * 5
 
 
 # --- resources --------------------------------------------------------------------------------------------------------

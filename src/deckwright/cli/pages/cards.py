@@ -63,7 +63,9 @@ def list_cards(console: Console, game: Game, lang: str) -> None:
         rows.add_column(no_wrap=True)
         rows.add_column(no_wrap=True)
         rows.add_column()
-        for kind in sorted(kinds, key=lambda kind: (kind.all_facts().get("cost", 0), kind.number)):
+        for kind in sorted(
+            kinds, key=lambda kind: (not kind.all_facts().get("cost"), kind.all_facts().get("cost", 0), kind.number)
+        ):
             rows.add_row(
                 card_name(face, kind, lang), _figures(face, kind), signed(face.brief(kind, lang), face.signs.values())
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from deckwright.table import Table
 
 TOP_CHOICES = 5
+INDENT = 4
 
 
 def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str, *, step: bool) -> None:
@@ -75,8 +77,9 @@ def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, look: L
     if table.turn < 2:
         return
     view = table.view(viewer)
+    narrower = replace(look, width=look.width - INDENT)
     for side in range(len(view["players"])):
-        screen.console.print(Padding(face.standing(view, side, look), (0, 0, 0, 4)))
+        screen.console.print(Padding(face.standing(view, side, narrower), (0, 0, 0, INDENT)))
     if wait:
         screen.pause(look.lang)
 

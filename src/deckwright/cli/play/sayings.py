@@ -14,6 +14,7 @@ from rich.text import Text as RichText
 from deckwright.cli import texts as T
 from deckwright.cli.faces.face import Face, View
 from deckwright.cli.faces.paint import signed
+from deckwright.rulebook import RulebookError
 
 if TYPE_CHECKING:
     from deckwright.table import Event, Table
@@ -62,7 +63,10 @@ def rules_found(game: str, words: str, lang: str) -> RenderableType:
 
     if not words:
         return RichText(T.RULES_OF_WHAT.said(lang), "yellow")
-    return found_at_table(game, words, lang, MOST_RULES)
+    try:
+        return found_at_table(game, words, lang, MOST_RULES)
+    except RulebookError as error:
+        return RichText(T.NO_RULEBOOK.said(lang, reason=str(error)), "yellow")
 
 
 def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> RenderableType:

@@ -17,14 +17,12 @@ from deckwright.cli.play.menu import Menu, menu_of
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import DEFAULT_BOT, Seating
 from deckwright.cli.play.story import Story, told
-from deckwright.cli.problems import Problem
+from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.lang.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
     from deckwright.table import Table
-
-INTERRUPTED = 130
 
 # The same keys on a Russian keyboard, and a few words for them.
 _SAME_KEY = dict(zip("шгдрыфкйi", "iulhsarqi", strict=True)) | {

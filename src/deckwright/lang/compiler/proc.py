@@ -154,7 +154,7 @@ class Proc:
         return first
 
     def landing(self, label: Label, source: int) -> int:
-        """Where a jump from `source` ends, through jumps that lead on; one that leads back is counted, so it is kept."""
+        """Where a jump from `source` ends, through jumps that lead on; one that leads back is counted, and kept."""
         at = label.at
         while at < len(self.code) and self.code[at].op == isa.JMP and isinstance(self.code[at].a, Label):
             further = self.code[at].a.at

@@ -1,0 +1,54 @@
+"""Every Python sample of the documentation runs, in the order of its page, and its assertions hold."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = sorted(DOCS.glob("*.md"))
+_FENCE = re.compile(r"^```(\w*)\s*$")
+
+
+def samples(page: str) -> str:
+    """The Python blocks of a page as one module; everything else is an empty line, so that line numbers agree."""
+    lines, inside = [], ""
+    for line in page.splitlines():
+        fence = _FENCE.match(line)
+        if fence:
+            inside = "" if inside else fence[1] or "text"
+        lines.append(line if inside == "python" and not fence else "")
+    return "\n".join(lines) + "\n"
+
+
+def test_blocks_are_taken_out_in_place() -> None:
+    page = "A page.\n\n```python\nx = 1\n```\n\n```console\n$ ls\n```\n\n```python\ny = x\n```\n"
+    assert samples(page).splitlines() == ["", "", "", "x = 1", "", "", "", "", "", "", "", "y = x", ""]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_samples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = samples(page.read_text("utf-8"))
+    if not source.strip():
+        pytest.skip("no samples")
+    path = tmp_path / f"{page.stem.replace('-', '_')}_samples.py"
+    path.write_text(source, "utf-8")  # a file, since the compiler reads the source of rules
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, path.stem, module)  # annotations of classes are looked up there
+    spec.loader.exec_module(module)
+
+
+def test_the_pages_are_there() -> None:
+    assert {"language", "architecture", "add-a-card", "add-a-game"} <= {page.stem for page in PAGES}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
