@@ -5,6 +5,7 @@ It plays some turns with the greedy bot in every seat, then records what a perso
 
 from __future__ import annotations
 
+import contextlib
 import io
 import re
 from pathlib import Path
@@ -43,10 +44,8 @@ def main() -> None:
     )
     session = Session(table, seat_all(2, "greedy", "Anna", hotseat=False), "en", Still(console, keyboard=False))
     session.explained = True
-    try:
+    with contextlib.suppress(Leave):
         session._ask(0)
-    except Leave:
-        pass
     picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="deckwright play shards"), flags=re.DOTALL)
     (Path(__file__).parent / "terminal.svg").write_text(picture, encoding="utf-8")
 
