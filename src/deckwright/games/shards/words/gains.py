@@ -1,0 +1,93 @@
+"""The words that give something."""
+
+from __future__ import annotations
+
+from deckwright.games.shards.rules import core
+from deckwright.games.shards.rules.core import champions_of, gain_crystals, gain_health, gain_mastery, gain_power
+from deckwright.games.shards.schema import INFINITE, Faction, Player, table
+from deckwright.lang.words import word
+
+
+@word(en="gain {n:crystal}", ru="получите {n:crystal}")
+def crystals(me: Player, n: int) -> None:
+    gain_crystals(me, n)
+
+
+@word(en="gain {n:power}", ru="получите {n:power}")
+def power(me: Player, n: int) -> None:
+    gain_power(me, n)
+
+
+@word(en="gain {n} more power", ru="получите ещё {n:power}")
+def more_power(me: Player, n: int) -> None:
+    gain_power(me, n)
+
+
+@word(en="gain infinite power", ru="получите бесконечную мощь")
+def infinite_power(me: Player) -> None:
+    gain_power(me, INFINITE)
+
+
+@word(en="gain {n:mastery}", ru="получите {n:mastery}")
+def mastery(me: Player, n: int) -> None:
+    gain_mastery(me, n)
+
+
+@word(en="gain {n:health}", ru="получите {n:health}")
+def health(me: Player, n: int) -> None:
+    gain_health(me, n)
+
+
+@word(en="draw {n:card}", ru="возьмите {n:card}")
+def draw(me: Player, n: int) -> None:
+    core.draw(me, n)
+
+
+@word(
+    en="gain {n:power} for each {faction} champion you have in play",
+    ru="получите {n:power} за каждого чемпиона {faction:of} в вашей игровой зоне",
+)
+def power_per_champion(me: Player, n: int, faction: Faction) -> None:
+    gain_power(me, n * champions_of(me, faction))
+
+
+@word(
+    en="gain {n:crystal} for each {faction} champion you have in play",
+    ru="получите {n:crystal} за каждого чемпиона {faction:of} в вашей игровой зоне",
+)
+def crystals_per_champion(me: Player, n: int, faction: Faction) -> None:
+    gain_crystals(me, n * champions_of(me, faction))
+
+
+@word(
+    en="gain {n} more power for each {faction} ally you have played this turn",
+    ru="получите ещё {n:power} за каждого союзника {faction:of}, разыгранного вами в этом ходу",
+)
+def power_per_ally_played(me: Player, n: int, faction: Faction) -> None:
+    gain_power(me, n * sum(1 for card in me.play if card.faction == faction and not card.champion))
+
+
+@word(
+    en="gain {n} more power for each {faction} card in your discard pile",
+    ru="получите ещё {n:power} за каждую карту {faction:of} в вашем сбросе",
+)
+def power_per_card_in_discard(me: Player, n: int, faction: Faction) -> None:
+    gain_power(me, n * sum(1 for card in me.discard if card.faction == faction))
+
+
+@word(
+    en="gain power equal to half your mastery, rounded up",
+    ru="получите мощь, равную половине вашего мастерства (с округлением вверх)",
+)
+def power_of_half_mastery(me: Player) -> None:
+    gain_power(me, (me.mastery + 1) // 2)
+
+
+@word(en="gain power equal to your mastery", ru="получите мощь, равную вашему мастерству")
+def power_of_mastery(me: Player) -> None:
+    gain_power(me, me.mastery)
+
+
+@word(en="double the power you have", ru="удвойте имеющуюся у вас мощь")
+def double_power(me: Player) -> None:
+    gain_power(me, table.power)
