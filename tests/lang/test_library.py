@@ -25,7 +25,7 @@ def test_cards_are_put_below_a_pile_in_the_order_chosen_the_last_at_the_bottom()
         me: Player = player(0)
         put_in_order_below(me, table.row, table.box)
 
-    ended = play(game, ("choose", "crown"))
+    ended = play(game, ("choose", "crown"), ("choose", "gem"))
     assert ended.pile("box") == ["coin", "coin", "coin", "crown", "gem", "gem"]
 
 
