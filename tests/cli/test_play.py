@@ -181,6 +181,7 @@ def test_ctrl_c_keeps_the_game_and_leaves_cleanly(tmp_path: Path) -> None:
     while "помощь): " not in shown[-30:]:
         os.write(leader, b"\n")
         shown = _read_until(leader, "дальше", "помощь): ")
+    time.sleep(0.5)  # it has shown its prompt; now it waits for a line
     child.send_signal(signal.SIGINT)
     shown += _read_until(leader, "Прервано")
     assert "Traceback" not in shown, shown[-3000:]

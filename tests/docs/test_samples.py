@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import re
 import sys
 from pathlib import Path
 
 import pytest
+
+from deckwright.lang import types
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
@@ -52,3 +55,15 @@ def test_the_pages_are_there() -> None:
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_language_page_names_every_word_of_the_language() -> None:
+    page = (DOCS / "language.md").read_text("utf-8")
+    own = {name for name, thing in vars(types).items() if getattr(thing, "__module__", "") == types.__name__}
+    functions = {name for name in own if inspect.isfunction(getattr(types, name)) and not name.startswith("_")}
+    marks = {"rule", "slot", "judgement", "word", "has_effect"}
+    verbs = {verb.id for verb in types.STANDARD_VERBS}
+    missing = {name for name in functions | marks | verbs if not re.search(rf"\b{name}\b", page)}
+    assert not missing
+    attributes = {name for thing in (types.Card, types.Player, types.Pile, types.Table) for name in vars(thing)}
+    assert not {name for name in attributes if not name.startswith("_") and not re.search(rf"\b{name}\b", page)}

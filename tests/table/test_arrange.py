@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from deckwright.table import Table
 from deckwright.table.errors import BadArrangement, TableError, UnknownCard
+from tests.lang.points.asking_many import COUNCIL
 from tests.lang.points.cards_on_cards import MENAGERIE
 from tests.lang.points.mixed_offers import SIEGE
 from tests.lang.points.nested_questions import CARAVAN
@@ -173,6 +174,14 @@ def test_players_cards_and_choices_are_checked_too() -> None:
     assert refused(table, mode=7)[1] == "mode: одно из alone, teams, together, а не 7"
     table.arrange(mode="Teams")
     assert table.view()["values"]["mode"] == "teams"
+
+
+def test_a_set_of_seats_is_a_list() -> None:
+    table = Table.open(COUNCIL, 4)
+    table.arrange(voice=[3, 1])
+    assert table.view()["values"]["voice"] == [1, 3]
+    assert refused(table, voice=[4])[0] == "voice must be a list of seats, not [4]"
+    assert refused(table, voice=1)[1] == "voice: список мест, а не 1"
 
 
 def test_an_arrangement_the_rules_cannot_go_on_from_is_refused() -> None:

@@ -42,6 +42,7 @@ class Player(lang.Player):
 
 class Table(lang.Table["Player"]):
     threat: int = value(0)
+    voice: Seats = value()
     row: Pile = pile()
     gone: Pile = pile()
 
@@ -89,7 +90,8 @@ def team_of(team: int) -> Seats:
 
 @rule
 def claim(team: int, me: Player) -> None:
-    card = choose(team_of(team), table.row, CLAIM)
+    table.voice = team_of(team)
+    card = choose(table.voice, table.row, CLAIM)
     if card:
         move(card, me.hand)
 

@@ -15,6 +15,7 @@ def test_everyone_a_team_any_player_and_the_neighbour_are_asked() -> None:
     game.do("choose", card="oath", seat=3)
 
     assert game.asked() == ("claim", (0, 2), ["Oath", "Seal", "Seal", "Seal"])
+    assert game.table.view()["values"]["voice"] == [0, 2], "a set of seats may be kept"
     with pytest.raises(NotYourTurn) as refused:
         game.table.choose("choose", card="seal", seat=1)
     assert refused.value.message("en") == "Player 1, Player 3 must choose now"
