@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Card, Pile, Player, Prompt, choose, move
+from deckwright.lang.types import Pile, Player, Prompt, choose, move
 
 WHICH_NEXT = Prompt("which-next", "Which card next?", "Какую карту следующей?")
 WHICH_ELSE = Prompt("which-else", "Choose a card, or pass", "Выберите карту или пропустите")
 
 
 @rule
-def put_in_order(who: Player, source: Pile[Card], to: Pile[Card]) -> None:
+def put_in_order(who: Player, source: Pile[Any], to: Pile[Any]) -> None:
     """Put all cards of a pile on another, one by one in the order the player likes: the last one lies on top."""
     while source:
         move(choose(who, source, WHICH_NEXT), to)
 
 
 @rule
-def put_in_order_below(who: Player, source: Pile[Card], to: Pile[Card]) -> None:
+def put_in_order_below(who: Player, source: Pile[Any], to: Pile[Any]) -> None:
     """Put all cards of a pile below another, in the order the player likes: the last one lies at the very bottom."""
     while source:
         move(choose(who, source, WHICH_NEXT), to, bottom=True)
 
 
 @rule
-def move_some(who: Player, source: Pile[Card], to: Pile[Card], most: int) -> int:
+def move_some(who: Player, source: Pile[Any], to: Pile[Any], most: int) -> int:
     """Move up to so many cards, chosen one by one with a way to stop; how many it were."""
     moved = 0
     while moved < most:
