@@ -36,7 +36,12 @@ class Table(lang.Table["Player"]):
 table = Table()
 SELL = Prompt("sell", "Sell it?", "Продать?")
 HAGGLE = Prompt("haggle", "How much less?", "На сколько дешевле?")
-SOLD = Note("sold", "{player} sells {card} for {number}", "{player} продаёт {card} за {number}", ("card", "player", "number"))  # fmt: skip  # noqa: E501
+SOLD = Note(
+    "sold",
+    "{player} sells {card} for {number}",
+    "{player} продаёт {card} за {number}",
+    ("card", "player", "number"),
+)
 EARNS = Note("earns", "{player} earns {number}", "{player} получает {number}", ("player", "number"))
 
 

@@ -242,6 +242,31 @@ def test_shields_are_for_the_attack_phase_of_an_opponent_only() -> None:
     assert (s.asked, s.health()) == ("main-phase", 50)
 
 
+@pytest.mark.rule("SOI-SHIELD-01")
+def test_no_more_is_asked_once_all_damage_is_blocked() -> None:
+    s = scene(power=3, p1={"hand": ["thorn-zealot", "command-seer"]})
+    s.end_main()
+    s.choose("show", "thorn-zealot")
+    assert (s.asked, s.health(1)) == ("main-phase", 50)
+
+
+@pytest.mark.rule("SOI-SHIELD-01", "SOI-SHIELD-02")
+def test_what_was_blocked_in_one_attack_does_not_help_in_the_next() -> None:
+    s = scene(
+        players=3,
+        power=3,
+        p1={"mastery": 10, "play": ["ru-bo-vai-the-transcendant"]},
+        p2={"hand": ["thorn-zealot"]},
+    )
+    s.end_main()
+    s.assign(2, 3)
+    s.show("thorn-zealot")
+    s.activate("ru-bo-vai-the-transcendant")  # 4 power that no shield blocks
+    s.end_main()
+    s.assign(2, 4)
+    assert s.health(2) == 46
+
+
 @pytest.mark.rule("SOI-SHIELD-02")
 def test_shown_shields_stay_block_the_next_attacker_and_can_be_played() -> None:
     s = scene(players=3, power=3, p1={"hand": ["nil-assassin"]}, p2={"hand": ["thorn-zealot"], "deck": ["crystal"]})

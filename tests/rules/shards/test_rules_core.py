@@ -126,6 +126,17 @@ def test_removed_centre_cards_may_make_a_new_deck() -> None:
 
 
 @pytest.mark.rule("SOI-CORE-08")
+def test_the_new_deck_is_shuffled() -> None:
+    removed, laid = ["kiln-drone", "axia", "data-heretic"], set()
+    for seed in range(20):
+        s = scene(options={"empty_centre": "reshuffle"}, row=["spore-cleric"], centre=[], removed=removed, crystals=2)
+        s.table = s.table.determinized(0, seed)  # other luck from here on
+        s.table.choose("recruit", card="spore-cleric")
+        laid.add(s.row[0])
+    assert laid == set(removed)
+
+
+@pytest.mark.rule("SOI-CORE-08")
 @pytest.mark.parametrize("removed", [[], ["crystal"]])
 def test_a_new_deck_of_nothing_leaves_the_place_empty(removed: list[str]) -> None:
     s = scene(

@@ -125,7 +125,7 @@ SHOWS = Note("shows", "{player} shows {card}", "{player} показывает: {
 ATTACKED = Note(
     "attacked", "{player} is attacked with {number:power}", "{player} под атакой: {number:power}", ("player", "number")
 )
-DAMAGED = Note("damaged", "{player} takes {number} damage", "{player} получает {number} урона", ("player", "number"))
+DAMAGED = Note("damaged", "{player} takes {number} damage", "{player} получает {number:damage}", ("player", "number"))
 ELIMINATED = Note("eliminated", "{player} is out of the game", "{player} выбывает из игры", ("player",))
 SHOWS_SHIELD = Note(
     "shows-shield", "{player} shows {card} and blocks {number}", "{player} показывает: {card} (блокирует {number})",

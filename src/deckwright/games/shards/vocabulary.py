@@ -14,6 +14,7 @@ NOUNS = {
     "mastery": {"en": ("mastery", "mastery"), "ru": ("мастерство", "мастерства", "мастерства")},
     "health": {"en": ("health", "health"), "ru": ("здоровье", "здоровья", "здоровья")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
+    "damage": {"en": ("damage", "damage"), "ru": ("урон", "урона", "урона")},
     "shield": {"en": ("shield", "shields"), "ru": ("щит", "щита", "щитов")},
 }
 

@@ -14,7 +14,7 @@ from deckwright.games.shards.schema import (
     Player,
     table,
 )
-from deckwright.games.shards.texts import CENTRE_EMPTY, ELIMINATED, NEMESIS_MILLS, PLAYS, WINS
+from deckwright.games.shards.texts import CENTRE_EMPTY, ELIMINATED, FAST_PLAYS, NEMESIS_MILLS, PLAYS, WINS
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import end_game, move, move_all, move_before, note, player, shuffle
 
@@ -153,6 +153,10 @@ def play_card(me: Player, card: Card) -> None:
     """Put a card into the play zone and apply its effects (SOI-MAIN-02), and what answers to that."""
     move(card, me.play, bottom=True)
     card.played = True
+    if card.fast_played:
+        note(FAST_PLAYS, card, player=me)
+    else:
+        note(PLAYS, card, player=me)
     on_play(card, me, card)
     if card.champion:
         praetorian_returns(me)
@@ -173,7 +177,6 @@ def receive(me: Player, card: Card) -> None:
     """A recruited card goes to the discard pile; Numeri Drones put a champion straight into play (SOI-RULE-08)."""
     if lands_in_play(card):
         table.landing -= 1
-        note(PLAYS, card, player=me)
         play_card(me, card)
     else:
         move(card, me.discard)

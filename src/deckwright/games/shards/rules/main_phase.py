@@ -24,19 +24,17 @@ from deckwright.games.shards.texts import (
     DESTROYS,
     END_MAIN,
     FAST_PLAY,
-    FAST_PLAYS,
     FOCUS,
     FOCUSES,
     MAIN_ENDS,
     MAIN_PHASE,
     PLAY,
-    PLAYS,
     RECRUIT,
     RECRUIT_RELIC,
     RECRUITS,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, move_all, note, offer
+from deckwright.lang.types import ask, move_all, note, offer, reveal
 
 
 @rule
@@ -57,7 +55,6 @@ def main_phase(me: Player) -> None:
         picked: Choice = ask(me, MAIN_PHASE)
         card = picked.card
         if picked.verb == PLAY:
-            note(PLAYS, card, player=me)
             play_card(me, card)
         elif picked.verb == RECRUIT:
             table.crystals -= picked.number
@@ -139,7 +136,6 @@ def recruit(me: Player, card: Card) -> None:
 @rule
 def fast_play(me: Player, card: Card) -> None:
     """Play a mercenary straight from the row; that is playing it in every respect (SOI-MAIN-04, SOI-MERC-04)."""
-    note(FAST_PLAYS, card, player=me)
     card.fast_played = True
     leave_row(card)
     play_card(me, card)
@@ -190,6 +186,7 @@ def focus(me: Player) -> None:
 @rule
 def recruit_relic(me: Player, card: Card) -> None:
     """Take one of your relics for free, once per game; the other goes to the box (SOI-RELIC-03 to -05)."""
+    reveal(card)
     note(RECRUITS, card, player=me)
     me.relic_taken = True
     receive(me, card)

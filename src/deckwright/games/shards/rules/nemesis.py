@@ -25,7 +25,6 @@ from deckwright.games.shards.texts import (
     NEMESIS_MATCHES,
     NEMESIS_PLAYS,
     NEMESIS_REVEALS,
-    PLAYS,
 )
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import begin_turn, choose, move, note, reveal
@@ -65,13 +64,11 @@ def reveal_and_play(me: Player, human: Player) -> None:
         else:
             gain_mastery(me, NEMESIS_MATCH_GAIN)
     faction = card.faction
-    note(PLAYS, card, player=me)
     play_card(me, card)
     while True:
         following = choose(human, (c for c in table.row if c.faction == faction), NEMESIS_PLAYS)
         if following is None:
             return
-        note(PLAYS, following, player=me)
         play_card(me, following)
 
 
