@@ -53,9 +53,9 @@ def effects_in(argument: Any) -> list[Effect]:
 class Word(Source, Generic[P]):
     """A rule with a sentence in each language."""
 
-    def __init__(self, function: Callable[..., None], en: str, ru: str, keyword: str = "", text: Any = None) -> None:
+    def __init__(self, function: Callable[..., None], en: str, ru: str, keyword: str = "") -> None:
         super().__init__(function)
-        self.en, self.ru, self.keyword, self.text = en, ru, keyword, text
+        self.en, self.ru, self.keyword = en, ru, keyword
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Effect:
         """The word with its numbers, checked."""
@@ -81,15 +81,15 @@ class Word(Source, Generic[P]):
 
 
 def word(
-    en: str, ru: str, *, keyword: str = "", text: Any = None
+    en: str, ru: str, *, keyword: str = ""
 ) -> Callable[[Callable[Concatenate[Any, P], None]], Callable[P, Effect]]:
     """Make a word of a function whose first parameter is the player it is for.
 
     `en` and `ru` are its sentences; see `texts` for the notation. `keyword` names the glossary entry of a named
-    ability. `text` may be a function of the arguments that gives other sentences for special numbers.
+    ability.
     """
 
     def make(function: Callable[Concatenate[Any, P], None]) -> Callable[P, Effect]:
-        return Word[P](function, en, ru, keyword, text)
+        return Word[P](function, en, ru, keyword)
 
     return make
