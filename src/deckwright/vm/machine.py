@@ -89,6 +89,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
     fault = 0
     # A small budget counts every instruction, a large one only what can make a rule go on for ever.
     careful = events or budget <= SMALL_BUDGET
+    chance = E[I.E_COUNT] == I.CHANCE
 
     while True:
         if careful:
@@ -559,6 +560,14 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if nopt == 0 or S[u(fp + b)] == 0:
                 fault = I.F_NO_WAY_OUT
                 break
+            if chance and S[I.H_DECISIONS] < E[I.E_CAPACITY]:
+                at = options + 4 * (rng.below(E, I.E_FIRST, nopt) if nopt > 1 else 0)
+                to = fp + a % I.ASK_SHIFT
+                for i in range(4):
+                    S[u(to + i)] = S[u(at + i)]
+                nopt = 0
+                S[I.H_DECISIONS] += 1
+                continue
             S[I.H_WHO] = S[u(fp + b)]
             S[I.H_PROMPT] = c
             S[I.H_ASKDST] = a % I.ASK_SHIFT

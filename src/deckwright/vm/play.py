@@ -78,9 +78,34 @@ def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
 
 
 @jit
+def by_chance(S: Any, entries: Any) -> bool:
+    """Whether nobody at the table has a judgement."""
+    for seat in range(S[I.H_PLAYERS]):
+        if entries[seat] != 0:
+            return False
+    return True
+
+
+@jit
+def play_by_chance(S: Any, code: Any, T: Any, W: Any, R: Any, most: int) -> int:
+    """Random play, answered inside the machine: it need not be left and entered again at every question."""
+    E = S[: I.E_FIRST + 4].copy()
+    E[I.E_COUNT] = I.CHANCE
+    E[I.E_CAPACITY] = S[I.H_DECISIONS] + most
+    for i in range(4):
+        E[I.E_FIRST + i] = R[i]
+    status = run(S, code, T, W, E, BUDGET)
+    for i in range(4):
+        R[i] = E[I.E_FIRST + i]
+    return status
+
+
+@jit
 def playout(S: Any, code: Any, T: Any, W: Any, E: Any, entries: Any, R: Any, most: int) -> int:
     """Play on until the game is over, a fault, or `most` decisions; the last status. Row p of W weighs for seat p."""
     status = S[I.H_STATUS]
+    if status == I.RUNNING and by_chance(S, entries):
+        return play_by_chance(S, code, T, W[0], R, most)
     if status == I.RUNNING:
         status = run(S, code, T, W[0], E, BUDGET)
     while status == I.QUESTION and most > 0:
@@ -109,7 +134,7 @@ def batch(
     The answer is how many games ended in a fault.
     """
     E = template[:2].copy()
-    E[0] = -1
+    E[0] = I.SILENT
     E[1] = 0
     R = template[:4].copy()
     won = probes[0]

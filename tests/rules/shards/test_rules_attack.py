@@ -72,7 +72,7 @@ def test_no_power_is_held_back() -> None:
     s.end_main()
     assert {option.verb for option in s.table.options} == {"assign"}
     s.assign(1, 5)
-    assert {option.verb for option in s.table.options} == {"assign"}  # 2 are left
+    assert (s.power, {option.verb for option in s.table.options}) == (2, {"assign"})
     s.assign(2, 1)
     s.assign(1, 1)
     assert (s.health(1), s.health(2)) == (44, 49)
@@ -91,6 +91,7 @@ def test_power_is_left_only_where_nobody_may_be_attacked() -> None:
     s = scene(players=3, power=4, p1=zetta)
     s.end_main()
     assert (s.health(1), s.health(2)) == (50, 46)  # only one may be attacked: all of it is theirs
+    assert s.said("damaged") == ["Player 3 takes 4 damage"]
     s = scene(power=4, p1=zetta)
     s.end_main()
     assert (s.asked, s.health(1), s.power) == ("main-phase", 50, 0)
@@ -126,7 +127,7 @@ def test_shields_are_shown_clockwise_after_the_split_and_losses_come_together() 
     )
     s.end_main()
     divide(s, {3: 4, 2: 4, 1: 4})
-    assert (s.asked, s.seat, assigned(s)) == ("show-shields", 1, [0, 4, 4, 4])
+    assert (s.asked, s.seat, s.power, assigned(s)) == ("show-shields", 1, 0, [0, 4, 4, 4])
     s.show()
     assert (s.seat, s.health(1), assigned(s)) == (2, 50, [0, 4, 4, 4])  # final, and no loss yet
     assert {option.verb for option in s.table.options} == {"show", "done"}

@@ -179,6 +179,7 @@ def test_by_option_damage_adds_up_during_a_turn() -> None:
     for left in (2, 1, 0):
         s.choose("attack", "optio-crusher", number=1)
         assert (s.power, s.in_play(1)) == (left, ["optio-crusher"])
+    assert not s.can("attack")
     s.play("blaster")
     assert [option.number for option in s.options_of("attack")] == [1]  # 3 of 4 damage is on it
     s.attack("optio-crusher")

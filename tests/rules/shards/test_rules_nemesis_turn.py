@@ -199,6 +199,13 @@ def test_her_champions_stay_and_are_activated_every_turn() -> None:
     assert s.health() == 44
 
 
+@pytest.mark.rule("SOI-NEM-14")
+def test_champions_without_an_activation_are_not_asked_about() -> None:
+    s = solo(["spore-cleric"], nemesis={"leader": "decima", "play": ["zetta-the-encryptor", "optio-crusher"]})
+    s.end_main()
+    assert (s.asked, s.health()) == ("main-phase", 47)
+
+
 @pytest.mark.rule("SOI-NEM-15")
 def test_she_uses_the_power_of_cards_and_champions_together() -> None:
     s = solo(["nil-assassin"], nemesis={"play": ["optio-crusher"]}, hand=["thorn-zealot"])

@@ -56,6 +56,12 @@ def test_anybody_may_begin_and_turns_go_clockwise(players: int) -> None:
         pass_turn(table)
 
 
+@pytest.mark.rule("SOI-SETUP-02")
+@pytest.mark.parametrize("option", ["player", "nemesis"])
+def test_who_begins_against_nemesis_means_nothing_to_others(option: str) -> None:
+    assert {table.active for table in many(2, 20, nemesis_first=option)} == {0, 1}
+
+
 @pytest.mark.rule("SOI-SETUP-03")
 def test_leaders_are_dealt_at_random_and_never_shared() -> None:
     first = set()
