@@ -14,6 +14,15 @@ from deckwright.lang.errors import DeclarationError, OutsideRule
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def parts(node: ast.AST) -> list[ast.AST]:
+    """A node and all nodes below it, like `ast.walk`; kept with the node, since rules are read many times."""
+    found: list[ast.AST] | None = getattr(node, "_parts", None)
+    if found is None:
+        found = list(ast.walk(node))
+        node._parts = found  # type: ignore[attr-defined]
+    return found
+
+
 class Source:
     """A function whose source the compiler reads instead of running it."""
 

@@ -80,10 +80,10 @@ def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
 @jit
 def by_chance(S: Any, entries: Any) -> bool:
     """Whether nobody at the table has a judgement."""
+    judgements = 0
     for seat in range(S[I.H_PLAYERS]):
-        if entries[seat] != 0:
-            return False
-    return True
+        judgements += entries[seat] != 0
+    return judgements == 0
 
 
 @jit

@@ -47,11 +47,13 @@ def test_large_power_is_divided_among_three() -> None:
 
 @pytest.mark.rule("SOI-ATK-01")
 def test_what_kills_is_offered_in_one_step() -> None:
-    s = scene(players=3, power=40, p1={"health": 23}, p2={"health": 17})
+    s = scene(players=3, power=45, p1={"health": 23}, p2={"health": 17})
     s.end_main()
     s.assign(1, 23)
-    assert sorted(option.number or 0 for option in s.options_of("assign") if option.player == 2) == [1, 5, 10, 17]
-    s.assign(2, 17)
+    s.assign(2, 1)
+    assert sorted(option.number or 0 for option in s.options_of("assign") if option.player == 2) == [1, 5, 10, 16, 21]
+    s.assign(2, 16)
+    s.assign(1, 5)
     assert s.winners == (0,)
 
 

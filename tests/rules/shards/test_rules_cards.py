@@ -67,6 +67,22 @@ def test_a_fast_played_mercenary_is_never_yours() -> None:
     assert s.centre[-1] == "nil-assassin"
 
 
+@pytest.mark.rule("SOI-MERC-01", "SOI-MERC-03")
+def test_a_mercenary_that_has_returned_may_be_recruited_for_good() -> None:
+    s = scene(row=["nil-assassin"], centre=[], crystals=2)
+    s.fast_play("nil-assassin")
+    s.end_turn()
+    assert s.row == ["nil-assassin"]
+    s.end_turn()
+    s.table.arrange({"crystals": 2})
+    s.recruit("nil-assassin")
+    s.end_turn()
+    s.end_turn()
+    s.play("nil-assassin")
+    s.end_turn()
+    assert (s.hand(), s.row, s.centre) == (["nil-assassin"], [], [])
+
+
 @pytest.mark.rule("SOI-MERC-04")
 def test_fast_play_counts_for_unify_and_dominion_and_copying() -> None:
     s = scene(
@@ -184,6 +200,15 @@ def test_by_option_damage_adds_up_during_a_turn() -> None:
     assert [option.number for option in s.options_of("attack")] == [1]  # 3 of 4 damage is on it
     s.attack("optio-crusher")
     assert (s.power, s.in_play(1), s.discard(1)) == (0, [], ["optio-crusher"])
+
+
+@pytest.mark.rule("SOI-CHAMP-06")
+def test_by_option_the_rest_of_its_health_finishes_a_champion() -> None:
+    s = scene(options={"champion_damage": "turn"}, power=5, p1={"play": ["optio-crusher"]})
+    s.choose("attack", "optio-crusher", number=1)
+    assert sorted(option.number or 0 for option in s.options_of("attack")) == [1, 3]
+    s.choose("attack", "optio-crusher", number=3)
+    assert (s.power, s.in_play(1)) == (1, [])
 
 
 @pytest.mark.rule("SOI-CHAMP-06")

@@ -8,6 +8,7 @@ from deckwright.lang import schema as ty
 from deckwright.lang import types
 from deckwright.lang.compiler.counting import Counting
 from deckwright.lang.compiler.proc import FrameSize, Instruction, Label, Value
+from deckwright.lang.rules import parts
 from deckwright.lang.types import Note, Prompt, Verb
 from deckwright.vm import isa
 
@@ -219,7 +220,7 @@ class Asking(Counting):
         quiet, base = Label(), self.proc.top
         told = [*node.args[1:], *(keyword.value for keyword in node.keywords)]
         # A call leaves its traces, if only on the stack: it is made whether anybody listens or not.
-        silent = not any(isinstance(part, ast.Call) for expression in told for part in ast.walk(expression))
+        silent = not any(isinstance(part, ast.Call) for expression in told for part in parts(expression))
         skip = Instruction(isa.JQUIET, quiet, base, 0, self.proc.file, self.proc.line, self.proc.rule)
         if silent:
             self.proc.code.append(skip)

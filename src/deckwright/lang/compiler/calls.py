@@ -13,7 +13,7 @@ from deckwright.lang.compiler.asking import Asking
 from deckwright.lang.compiler.base import Scope
 from deckwright.lang.compiler.flow import assigned_names
 from deckwright.lang.compiler.proc import Label, Target, Value, window
-from deckwright.lang.rules import Source
+from deckwright.lang.rules import Source, parts
 from deckwright.lang.schema import Type
 from deckwright.lang.words import Effect, Word, effects_in
 from deckwright.vm import isa
@@ -317,4 +317,4 @@ def is_one_return(source: Source) -> bool:
 
 def is_small(source: Source) -> bool:
     """Whether a rule is better written out where it is called."""
-    return sum(1 for statement in source.body for _ in ast.walk(statement)) <= SMALL
+    return sum(1 for statement in source.body for _ in parts(statement)) <= SMALL

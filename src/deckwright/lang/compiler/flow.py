@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ast
 
+from deckwright.lang.rules import parts
+
 Names = frozenset[str]
 
 
@@ -52,7 +54,7 @@ class Flow:
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
             self.read(ast.copy_location(ast.Name(node.target.id, ast.Load()), node.target), sure)
         return sure | {
-            part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
+            part.id for part in parts(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)
         }
 
     def loop(self, body: list[ast.stmt], sure: Names) -> Names:
@@ -64,7 +66,7 @@ class Flow:
     def read(self, node: ast.AST, sure: Names) -> None:
         """Look at the names read in an expression."""
         if isinstance(node, ast.GeneratorExp | ast.ListComp | ast.SetComp):
-            walking = {part.id for g in node.generators for part in ast.walk(g.target) if isinstance(part, ast.Name)}
+            walking = {part.id for g in node.generators for part in parts(g.target) if isinstance(part, ast.Name)}
             self.read(node.generators[0].iter, sure)
             for inner in (*node.generators, node.elt):
                 self.read(inner, sure | walking)
@@ -88,14 +90,14 @@ def assigned_names(body: list[ast.stmt]) -> set[str]:
     inner = {
         id(generator.target)
         for statement in body
-        for node in ast.walk(statement)
+        for node in parts(statement)
         if isinstance(node, ast.GeneratorExp)
         for generator in node.generators
     }
     return {
         node.id
         for statement in body
-        for node in ast.walk(statement)
+        for node in parts(statement)
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and id(node) not in inner
     }
 
@@ -109,7 +111,7 @@ def always_returns(body: list[ast.stmt]) -> bool:
         case ast.If():
             return bool(last.orelse) and always_returns(last.body) and always_returns(last.orelse)
         case ast.While(test=ast.Constant(value=True)):
-            return not any(isinstance(node, ast.Break) for node in ast.walk(last))
+            return not any(isinstance(node, ast.Break) for node in parts(last))
         case ast.Expr(value=ast.Call(func=ast.Name(id="end_game"))):
             return True
     return False

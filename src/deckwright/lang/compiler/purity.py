@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deckwright.lang import rules, types
+from deckwright.lang.rules import parts
 
 LOOKS, OFFERS, CHANGES = 0, 1, 2
 _ASKING = (types.ask, types.choose, types.choose_player, types.choose_number, types.confirm)
@@ -21,7 +22,7 @@ def level(nodes: Sequence[ast.stmt | ast.expr], scope: dict[str, Any], seen: fro
     """The most that happens in these nodes."""
     worst = LOOKS
     for node in nodes:
-        for part in ast.walk(node):
+        for part in parts(node):
             worst = max(worst, _level_of(part, scope, seen))
             if worst == CHANGES:
                 return worst
@@ -51,7 +52,7 @@ def _level_of(node: ast.AST, scope: dict[str, Any], seen: frozenset[Any]) -> int
 
 def asks(node: ast.stmt, scope: dict[str, Any]) -> bool:
     """Whether a question is asked in a statement itself, not only in the rules it calls."""
-    names = (part.func.id for part in ast.walk(node) if isinstance(part, ast.Call) and isinstance(part.func, ast.Name))
+    names = (part.func.id for part in parts(node) if isinstance(part, ast.Call) and isinstance(part.func, ast.Name))
     return any(scope.get(name) in _ASKING for name in names if name in scope)
 
 

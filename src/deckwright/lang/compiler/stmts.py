@@ -10,7 +10,7 @@ from deckwright.lang.compiler.base import ANSWER_WORDS, Loop, Scope
 from deckwright.lang.compiler.flow import always_returns, assigned_names, read_too_early
 from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.compiler.walks import Walks
-from deckwright.lang.rules import Source
+from deckwright.lang.rules import Source, parts
 from deckwright.lang.schema import Type
 from deckwright.lang.types import Verb, ask, offer
 from deckwright.vm import isa
@@ -330,14 +330,14 @@ class Stmts(Walks):
         """Give every name the function assigns a register of its own."""
         answers = {
             target.id
-            for node in ast.walk(source.tree)
+            for node in parts(source.tree)
             if isinstance(node, ast.Assign | ast.AnnAssign) and self.is_ask(node.value, source)
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
             if isinstance(target, ast.Name)
         }
         answers |= {
             node.target.id
-            for node in ast.walk(source.tree)
+            for node in parts(source.tree)
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
             if self.annotation(node.annotation) == ty.ANSWER
         }
