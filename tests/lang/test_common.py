@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.lang.library import move_some, put_in_order, put_in_order_below
+from deckwright.lang.common import move_some, put_in_order, put_in_order_below
 from deckwright.lang.rules import rule
 from deckwright.lang.types import player
 from tests.lang.toybox import Player, play, table
