@@ -13,7 +13,8 @@ import pytest
 from deckwright.lang import types
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted(DOCS.glob("*.md"))
+README = DOCS.parent / "README.md"
+PAGES = [README, *sorted(DOCS.glob("*.md"))]
 _FENCE = re.compile(r"^```(\w*)\s*$")
 
 
@@ -33,11 +34,11 @@ def test_blocks_are_taken_out_in_place() -> None:
     assert samples(page).splitlines() == ["", "", "", "x = 1", "", "", "", "", "", "", "", "y = x", ""]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize(
+    "page", [p for p in PAGES if samples(p.read_text("utf-8")).strip()], ids=lambda page: page.stem
+)
 def test_the_samples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = samples(page.read_text("utf-8"))
-    if not source.strip():
-        pytest.skip("no samples")
     path = tmp_path / f"{page.stem.replace('-', '_')}_samples.py"
     path.write_text(source, "utf-8")  # a file, since the compiler reads the source of rules
     spec = importlib.util.spec_from_file_location(path.stem, path)
@@ -45,6 +46,14 @@ def test_the_samples_of_a_page_run(page: Path, tmp_path: Path, monkeypatch: pyte
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, path.stem, module)  # annotations of classes are looked up there
     spec.loader.exec_module(module)
+
+
+def test_what_the_readme_quotes_stands_in_the_sources() -> None:
+    quoted = re.findall(r"^```py\n(.*?)^```", README.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    sources = "\n".join(path.read_text("utf-8") for path in (DOCS.parent / "src").rglob("*.py"))
+    assert len(quoted) == 2
+    for excerpt in quoted:
+        assert excerpt.strip() in sources
 
 
 def test_the_pages_are_there() -> None:
