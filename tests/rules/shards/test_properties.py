@@ -44,6 +44,7 @@ READINGS = (
     "talons",
     "numeri_relics",
 )
+NOT_IN_PLAY = ("deck", "hand", "discard", "relics", "board")
 LONGEST = 20_000  # choices; a game of random players takes some hundreds
 
 in_every_mode = pytest.mark.parametrize("mode", MODES)
@@ -144,6 +145,14 @@ def test_save_undo_and_replay_agree_to_the_bit(mode: str, seed: int, read: dict[
     assert again.result == table.result
 
 
+def check_marks(table: Table) -> None:
+    """What is marked on a card goes no further than the play zone, and shields that were shown."""
+    view = table.view(None)
+    others = [*view["piles"].values(), *(player["piles"][pile] for player in view["players"] for pile in NOT_IN_PLAY)]
+    for card in (card for pile in others for card in pile["cards"] if card is not None):
+        assert card.keys() <= {"id", "card", "shown"}, f"{card} is marked"
+
+
 @in_every_mode
 @a_few_games
 @given(seed=seeds, read=readings())
@@ -156,6 +165,7 @@ def test_a_seat_is_shown_exactly_what_it_may_know(mode: str, seed: int, read: di
         if generator.random() < 0.02 or table.revision < 5 or table.over:
             for viewer in knowledge.viewers:
                 knowledge.check(table, viewer)
+            check_marks(table)
 
 
 @in_every_mode

@@ -163,6 +163,9 @@ def test_the_others_play_on() -> None:
     s.end_main()
     s.assign(1, 5)
     assert (s.table.over, s.table.active, s.said("eliminated")) == (False, 2, ["Player 2 is out of the game"])
+    s.table.arrange({"power": 5})
+    s.end_main()
+    assert (s.health(0), s.said("eliminated")) == (45, [])  # once is enough
 
 
 @pytest.mark.rule("SOI-ATK-07")

@@ -222,6 +222,23 @@ def test_by_option_damage_is_gone_after_the_turn() -> None:
     assert sorted(option.number or 0 for option in s.options_of("attack")) == [1, 4]
 
 
+@pytest.mark.rule("SOI-CHAMP-06")
+def test_by_option_a_destroyed_champion_comes_back_unhurt() -> None:
+    s = scene(
+        options={"champion_damage": "turn"},
+        power=4,
+        deck=["nil-assassin"],
+        p1={"hand": ["korvus-legionnaire"], "play": ["optio-crusher"]},
+    )
+    s.choose("attack", "optio-crusher", number=4)
+    s.end_turn()
+    s.play("korvus-legionnaire")  # returns the champion to hand
+    s.play("optio-crusher")
+    s.end_turn()
+    s.play("nil-assassin")
+    assert sorted(option.number or 0 for option in s.options_of("attack")) == [1, 4]
+
+
 @pytest.mark.rule("SOI-CHAMP-06", "SOI-CHAMP-05")
 def test_by_option_a_champion_dies_of_its_damage_when_its_health_sinks() -> None:
     s = scene(

@@ -55,6 +55,15 @@ def test_dominion_by_any_mixture_of_played_and_shown(number_played: int) -> None
 
 
 @pytest.mark.rule("SOI-NAME-02")
+@pytest.mark.parametrize("missing", [HOMODEUS, UNDERGROWTH, WRAETHE])
+def test_nothing_is_asked_where_dominion_is_out_of_reach(missing: str) -> None:
+    held = [card for card in (HOMODEUS, UNDERGROWTH, WRAETHE) if card != missing]
+    s = initiate(hand=held)
+    s.play("order-initiate")
+    assert (s.asked, s.mastery(), s.seen_by(1, "hand")) == ("main-phase", 0, [None, None])
+
+
+@pytest.mark.rule("SOI-NAME-02")
 def test_the_order_is_not_needed_for_dominion() -> None:
     s = initiate(hand=["data-heretic", HOMODEUS, UNDERGROWTH])
     for card in ("data-heretic", HOMODEUS, UNDERGROWTH, "order-initiate"):

@@ -196,6 +196,8 @@ def test_fast_played_mercenaries_go_under_the_centre_deck() -> None:
         ["evokatus", "nil-assassin"],
     )
     assert (s.in_play(), s.discard(), s.hand()) == ([], [], [])
+    below = s.table.view(1)["piles"]["centre"]["cards"]
+    assert [card and card["card"] for card in below] == [None, "nil-assassin"]  # everybody saw where it went
 
 
 @pytest.mark.rule("SOI-END-01")
@@ -208,6 +210,7 @@ def test_their_order_is_random_and_nobody_chooses_it() -> None:
         s.table = s.table.determinized(0, seed)  # other luck from here on
         s.table.choose("end-main")
         assert s.asked == "main-phase"
+        assert s.table.view(0)["piles"]["centre"]["cards"][-3:] == [None] * 3
         orders.add(tuple(s.centre[-3:]))
     assert {tuple(sorted(order)) for order in orders} == {("cache-warden", "nil-assassin", "spore-cleric")}
     assert len(orders) == 6
