@@ -203,7 +203,11 @@ EV_MARK = 8  # card, bit, old, new
     TURN,  # r
     OF,  # r, r, i            r = i + player, who must be one: a player's pile
     SEATED,  # r, r           the player of a seat number, which must be one
-) = range(100)
+    FIRSTOF,  # r, r, @ * 4096 + i   FIRSTJ of a player's pile: i + player
+    COUNTOF,  # r, r, i       COUNT of a player's pile
+    MOVEOF,  # r, r, 2 * i + bottom   MOVE to a player's pile
+    OFFEROF,  # i, r, i       OFFERPILE of a player's pile
+) = range(104)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 ASK_SHIFT = 4096

@@ -61,6 +61,17 @@ def put_option(S: Any, at: int, verb: int, card: int, second: int, number: int) 
 
 
 @jit
+def offer_pile(S: Any, T: Any, verb: int, pile: int, nopt: int) -> int:
+    """Offer every card of a pile; how many choices there are then."""
+    card = S[u(T[I.L_HEAD] + pile)]
+    while card >= 0:
+        put_option(S, T[I.L_OPTIONS] + 4 * nopt, verb, card, -1, 0)
+        nopt += 1
+        card = S[u(T[I.L_NEXT] + card)]
+    return nopt
+
+
+@jit
 def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
     """Run the state until it must stop; the answer is why (a status of isa, also kept in the state)."""
     if S[I.H_STATUS] == I.QUESTION:
@@ -228,20 +239,37 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             S[u(fp + a)] = b
         elif op == I.MOV:
             S[u(fp + a)] = S[u(fp + b)]
+        elif op == I.FIRSTOF:
+            player = S[u(fp + b)]
+            if player < 0:
+                fault = I.F_NONE
+                break
+            card = S[u(head + player + c % I.ASK_SHIFT)]
+            S[u(fp + a)] = card
+            if card < 0:
+                pc = c // I.ASK_SHIFT
+        elif op == I.COUNTOF:
+            player = S[u(fp + b)]
+            if player < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = S[u(count + player + c)]
+        elif op == I.OFFEROF:
+            player = S[u(fp + b)]
+            if player < 0:
+                fault = I.F_NONE
+                break
+            pile = player + c
+            if nopt + S[u(count + pile)] > max_options:
+                fault = I.F_OPTIONS
+                break
+            nopt = offer_pile(S, T, a, pile, nopt)
         elif op == I.OFFERPILE:
             pile = S[u(fp + b)]
             if nopt + S[u(count + pile)] > max_options:
                 fault = I.F_OPTIONS
                 break
-            card = S[u(head + pile)]
-            while card >= 0:
-                at = options + 4 * nopt
-                S[u(at)] = a
-                S[u(at + 1)] = card
-                S[u(at + 2)] = -1
-                S[u(at + 3)] = 0
-                nopt += 1
-                card = S[u(following + card)]
+            nopt = offer_pile(S, T, a, pile, nopt)
         elif op == I.OFFER0:
             if nopt >= max_options:
                 fault = I.F_OPTIONS
@@ -516,6 +544,11 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 fault = I.F_NONE
                 break
             move(S, T, E, S[u(fp + a)], S[u(fp + b)], c, pc - 4)
+        elif op == I.MOVEOF:
+            if S[u(fp + a)] < 0 or S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            move(S, T, E, S[u(fp + a)], S[u(fp + b)] + c // 2, c % 2, pc - 4)
         elif op == I.MOVEBEFORE:
             if S[u(fp + a)] < 0 or S[u(fp + b)] < 0:
                 fault = I.F_NONE

@@ -66,7 +66,12 @@ class Asking(Counting):
             self.fail(node, f"{ast.unparse(node.func)} takes what to move and where to")
         what = self.object(node.args[0], kind, "what is moved")
         to = self.object(given.get("to") or node.args[1], ty.PILE, "where it is moved")
-        self.proc.emit(op, what.register, to.register, int(self.flag(given, "bottom")))
+        bottom = int(self.flag(given, "bottom"))
+        players = self.proc.players_pile(to) if op == isa.MOVE else None
+        if players is not None:
+            self.proc.emit(isa.MOVEOF, what.register, players[0], 2 * players[1] + bottom)
+        else:
+            self.proc.emit(op, what.register, to.register, bottom)
         return Value(ty.NONE, constant=-1)
 
     def moving_before(self, node: ast.Call) -> Value:
@@ -293,7 +298,7 @@ class Asking(Counting):
             self.comprehension(among.generators, lambda: self.offer_one(among.elt, kind, verb))
         elif kind == ty.CARD:
             pile = self.object(among, ty.PILE, "what is chosen from")
-            self.proc.emit(isa.OFFERPILE, verb, pile.register)
+            self.offer_pile(verb, pile)
         else:
             name = ast.copy_location(ast.Name("_each", ast.Load()), among)
             self.walk("_each", among, True, lambda: self.offer_one(name, kind, verb))

@@ -98,11 +98,20 @@ class Conds(Exprs):
         if value.type.is_object:
             self.proc.emit(isa.JGEI if when else isa.JLTI, register, 0, target)
         elif value.type == ty.PILE:
-            counted = self.temp(ty.INT)
-            self.proc.emit(isa.COUNT, counted.register, register)
+            counted = self.count(value)
             self.proc.emit(isa.JNZ if when else isa.JZ, counted.register, target)
         else:
             self.proc.emit(isa.JNZ if when else isa.JZ, register, target)
+
+    def count(self, pile: Value) -> Value:
+        """How many cards lie in a pile."""
+        players = self.proc.players_pile(pile)
+        out = self.temp(ty.INT)
+        if players is not None:
+            self.proc.emit(isa.COUNTOF, out.register, *players)
+        else:
+            self.proc.emit(isa.COUNT, out.register, self.in_register(pile))
+        return out
 
     def comparison(self, node: ast.Compare, target: Label, when: bool) -> None:
         """One comparison, or a chain such as 1 <= n < 5."""

@@ -35,9 +35,7 @@ class Counting(Stmts):
     def length(self, node: ast.Call) -> Value:
         """len(pile)."""
         pile = self.object(self.args(node, 1)[0], ty.PILE, "what is counted")
-        out = self.temp(ty.INT)
-        self.proc.emit(isa.COUNT, out.register, pile.register)
-        return out
+        return self.count(pile)
 
     def extreme(self, node: ast.Call, op: int) -> Value:
         """min and max, of numbers or of a walk."""

@@ -37,6 +37,14 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Packed:
+    """A label and a small number in one word."""
+
+    label: Label
+    number: int
+
+
+@dataclass(frozen=True)
 class FrameSize:
     """The size of this procedure's frame, known at its end; times `scale`, plus `base`."""
 
@@ -113,6 +121,13 @@ class Proc:
         last = self.code[-1] if self.code else None
         return last is not None and last.op == op and last.a == register and self.joined < len(self.code)
 
+    def players_pile(self, pile: Value) -> tuple[int, int] | None:
+        """The register and the offset, if the last instruction computed this pile of a player; it is taken back."""
+        if not pile.passing or not self.last_is(isa.OF, pile.register):
+            return None
+        taken = self.code.pop()
+        return taken.b, taken.c
+
     def carry(self, value: Value, to: int) -> None:
         """Copy a value in passing, or let the instructions that computed it write to `to` at once."""
         register = value.register
@@ -169,6 +184,8 @@ class Proc:
         def word(x: Any, source: int) -> Any:
             if isinstance(x, Label):
                 return start + 4 * self.landing(x, source)
+            if isinstance(x, Packed):
+                return (start + 4 * self.landing(x.label, source)) * isa.ASK_SHIFT + x.number
             if isinstance(x, FrameSize):
                 return x.base + x.scale * self.frame
             return x

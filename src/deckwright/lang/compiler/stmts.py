@@ -283,8 +283,16 @@ class Stmts(Walks):
         pile = self.expr(node.iter)
         if not isinstance(verb, Verb) or verb.takes != ("card",) or pile.type != ty.PILE:
             return False
-        self.proc.emit(isa.OFFERPILE, self.linker.verb(verb), self.in_register(pile))
+        self.offer_pile(self.linker.verb(verb), pile)
         return True
+
+    def offer_pile(self, verb: int, pile: Value) -> None:
+        """Offer every card of a pile."""
+        players = self.proc.players_pile(pile)
+        if players is not None:
+            self.proc.emit(isa.OFFEROF, verb, *players)
+        else:
+            self.proc.emit(isa.OFFERPILE, verb, self.in_register(pile))
 
     def leave_loop(self, node: ast.Break | ast.Continue) -> None:
         """break, continue."""

@@ -14,7 +14,7 @@ from deckwright.lang import schema as ty
 from deckwright.lang.compiler import purity
 from deckwright.lang.compiler.base import Loop
 from deckwright.lang.compiler.conds import Conds
-from deckwright.lang.compiler.proc import FrameSize, Label, Value
+from deckwright.lang.compiler.proc import FrameSize, Label, Packed, Value
 from deckwright.vm import isa
 
 Body = Callable[[], None]
@@ -129,12 +129,16 @@ class Walks(Conds):
 
     def walk_pile(self, name: str, pile: Value, live: bool, body: Body, register: int | None, node: ast.expr) -> None:
         """The cards of a pile, from the top."""
-        over = self.in_register(pile)
         again, out = Label(), Label()
+        players = self.proc.players_pile(pile) if live else None
+        over = self.in_register(pile) if players is None else -1
         if live:
             register = self.bind(name, ty.CARD, register, node)
             begin = Label()
-            self.proc.emit(isa.FIRSTJ, register, over, out)
+            if players is not None:
+                self.proc.emit(isa.FIRSTOF, register, players[0], Packed(out, players[1]))
+            else:
+                self.proc.emit(isa.FIRSTJ, register, over, out)
             self.proc.place(begin)
             self.run_body(body, again, out)
             self.proc.place(again)
