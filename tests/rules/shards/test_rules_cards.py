@@ -209,6 +209,8 @@ def test_by_option_the_rest_of_its_health_finishes_a_champion() -> None:
     assert sorted(option.number or 0 for option in s.options_of("attack")) == [1, 3]
     s.choose("attack", "optio-crusher", number=3)
     assert (s.power, s.in_play(1)) == (1, [])
+    s = scene(options={"champion_damage": "turn"}, p1={"play": ["optio-crusher"]})
+    assert not s.can("attack")  # without power not even a point
 
 
 @pytest.mark.rule("SOI-CHAMP-06")
