@@ -6,7 +6,7 @@ import pytest
 
 from deckwright.cli import texts, voice
 from deckwright.cli.faces.shards import texts as shards
-from deckwright.cli.voice import Count, Text
+from deckwright.lang.texts import Count, Text
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.cli.voice import Count, Text
+from deckwright.lang.texts import Count, Text
 
 # --- errors -----------------------------------------------------------------------------------------------------------
 DID_YOU_MEAN = Text("Did you mean: {names}?", "Может быть: {names}?")

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.look import Look
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Token, Tokens, Vocabulary
@@ -113,6 +114,7 @@ class Game:
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
+    look: Look | None = None
     max_options: int = 96
     stack: int = 256
 

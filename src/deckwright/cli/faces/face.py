@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
 
-from deckwright.cli.voice import Text
+from deckwright.lang.texts import Text
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind

@@ -8,6 +8,7 @@ from deckwright.games.shards import schema
 from deckwright.games.shards.bot import Weights, greedy
 from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.explain import why_not
+from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.options import OPTIONS, opening
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
@@ -48,4 +49,5 @@ SHARDS = Game(
     side_names=side_name,
     group=group,
     judgements={"greedy": greedy},
+    look=LOOK,
 )

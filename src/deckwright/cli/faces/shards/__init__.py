@@ -10,9 +10,9 @@ from rich.console import RenderableType
 from deckwright.cli.faces.face import Face, Look, Sign, View
 from deckwright.cli.faces.shards import advice, board, signs
 from deckwright.cli.faces.shards import texts as X
-from deckwright.cli.voice import Text
 from deckwright.games.shards.game import SHARDS
 from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Text
 
 if TYPE_CHECKING:
     from deckwright.table import Event, Option

@@ -7,12 +7,11 @@ from functools import cache
 
 from deckwright.cli.faces.face import Counted, Sign
 from deckwright.cli.faces.shards import texts as X
-from deckwright.cli.voice import Text
 from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Token, Tokens, plain
+from deckwright.lang.texts import Text, Token, Tokens, plain
 from deckwright.lang.words import Effect, effects_in
 
 CRYSTAL = Sign("◆", "bold cyan")

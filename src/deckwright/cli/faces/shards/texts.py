@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.cli.voice import Text
+from deckwright.lang.texts import Text
 
 # --- headings of choices ----------------------------------------------------------------------------------------------
 VERBS = {
