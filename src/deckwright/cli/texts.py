@@ -1,4 +1,4 @@
-"""All that the command line says, in English and Russian. What a game says in the terminal is told by its face."""
+"""All that the command line says, in English and Russian. What it says about a game comes from the game's folder."""
 
 from __future__ import annotations
 
@@ -96,7 +96,6 @@ PREPARING = Text(
     "Setting up the table (the very first time takes about half a minute)…",
     "Готовлю стол (в самый первый раз это займёт около полминуты)…",
 )
-TURN = Text("Turn {turn}: {name}", "Ход {turn}: {name}")
 YOUR_TURN = Text("Your turn, {name}", "Ваш ход, {name}")
 YOUR_CHOICE = Text("Your choice, {name}", "Ваш выбор, {name}")
 ASKED_BY = Text("asked by {card}", "спрашивает карта «{card}»")
@@ -107,6 +106,16 @@ CURTAIN = Text(
     "Передайте экран: теперь выбирает {name}. Остальным лучше не смотреть.",
 )
 HOW_TO_PLAY = Text("{game}: how to play", "{game}: как играть")
+HOW_TO_TYPE = Text(
+    "Type the number of what you want to do; a plays all simple cards at once, 0 ends. Any time: h is a hint, ? is "
+    "help.",
+    "Вводите номер того, что хотите сделать; a разыграет все простые карты сразу, 0 завершает. В любой момент: h — "
+    "подсказка, ? — помощь.",
+)
+TYPE_ZERO = Text("(Type 0.)", "(Введите 0.)")
+TYPE_NUMBER = Text("Type the number itself.", "Введите число.")
+MORE_OF_CARD = Text("(i N shows all about a card.)", "(i N — всё о карте.)")
+ONCE_MORE = Text("Type {label} once more to do it all the same.", "Введите {label} ещё раз, чтобы всё же сделать это.")
 WHAT_HAPPENED = Text("What happened", "Что произошло")
 HUMAN = Text("Player", "Игрок")
 HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
@@ -177,7 +186,6 @@ LAST_WORDS = Text("{turns}, {decisions}, seed {seed}", "{turns}, {decisions}, з
 TURNS = Count(("turn", "turns"), ("ход", "хода", "ходов"))
 DECISIONS = Count(("choice", "choices"), ("выбор", "выбора", "выборов"))
 AGAIN = Text("Once more: deckwright play {game}", "Ещё раз: deckwright play {game}")
-HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт"))
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
 SIMULATING = Text("Playing", "Играем")

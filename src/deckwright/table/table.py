@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, OptionError
+from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.arrange import Arrangement, arrange
 from deckwright.table.choosing import find_option
@@ -23,7 +24,7 @@ from deckwright.vm.host import MachineFault, RawEvent, Words
 class Table:
     """A game in progress. Same seed, same options, same choices: the same game to the last bit."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: list[str] | None) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: Sequence[str | Text] | None) -> None:
         self.game = game
         self.program = game.program
         self.machine = machine_of(game)
@@ -34,7 +35,7 @@ class Table:
             opening = game.open(seats, self.chosen_options)
         except OptionError as error:
             raise errors.BadOptions(error.en, error.ru) from None
-        self.names = list(names or [])[:seats]
+        self.names: list[str | Text] = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
         self._before = 0
         self.reader = Reader(self)
@@ -51,9 +52,12 @@ class Table:
         players: int = 2,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str | Text] | None = None,
     ) -> Table:
-        """Open a table: a game by its id, how many seats, a seed, options of the game."""
+        """Open a table: a game by its id, how many seats, a seed, options of the game.
+
+        A name may be a text in both languages, such as a bot's.
+        """
         if isinstance(game, str):
             if game not in GAMES:
                 known = ", ".join(GAMES)
@@ -157,7 +161,8 @@ class Table:
             if special is not None:
                 return special[1] if lang == "ru" else special[0]
         if side < len(self.names) and self.names[side]:
-            return self.names[side]
+            given = self.names[side]
+            return given.said(lang) if isinstance(given, Text) else given
         return f"Игрок {side + 1}" if lang == "ru" else f"Player {side + 1}"
 
     def value(self, name: str, player: int | None = None) -> int:
@@ -171,11 +176,11 @@ class Table:
         at = self.program.layout.pile_id(pile, player)
         return [self.reader.kind_of(self.state, card) for card in self.reader.cards_in(self.state, at)]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON."""
+    def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
-        asked = self._asked(isa.PUBLIC_BIT if seat is None else seat)
+        asked = self._asked(None if open else isa.PUBLIC_BIT if seat is None else seat)
         mine = seat is not None and seat in self.to_answer
         return {
             "game": self.game.id,
@@ -188,7 +193,7 @@ class Table:
             "to_answer": list(self.to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
             "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state, seat),
+            **self.reader.view(self.state, seat, open=open),
         }
 
     def hash(self) -> str:
@@ -353,7 +358,7 @@ class Table:
                 "seats": self.seats,
                 "seed": self.seed,
                 "options": self.chosen_options,
-                "names": self.names,
+                "names": [str(name.en if isinstance(name, Text) else name) for name in self.names],
                 "history": self.history,
                 "hash": self.hash(),
             },

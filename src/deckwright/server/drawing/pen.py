@@ -1,0 +1,174 @@
+"""Paths and shapes: the few strokes everything here is drawn with.
+
+Pictures are symmetric, so most shapes are drawn as their left half (x up to 0) and folded over; the left is lit and the
+right lies in shade, like glass with light from one side.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from deckwright.server.drawing.colour import Palette
+
+Point = tuple[float, float]
+
+
+def num(value: float) -> str:
+    """A number as short as it can be said: one digit after the point, no zero before it."""
+    said = f"{value:.1f}".removesuffix(".0")
+    return {"-0": "0"}.get(said, said.replace("0.", ".") if abs(value) < 1 else said)
+
+
+def line(points: Iterable[Point], close: bool = True) -> str:
+    """A path through points."""
+    said = "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    return f"M{said}{'Z' if close else ''}"
+
+
+def around(r: float, angle: float, at: Point = (0, 0)) -> Point:
+    """A point on a circle; angles in degrees, 0 is up, clockwise."""
+    turn = math.radians(angle)
+    return at[0] + r * math.sin(turn), at[1] - r * math.cos(turn)
+
+
+def circle(r: float, at: Point = (0, 0)) -> str:
+    """A circle as a path."""
+    x, y = at
+    return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 1 {num(-2 * r)} 0Z"
+
+
+def ring(outer: float, inner: float, at: Point = (0, 0)) -> str:
+    """A ring; fill it by the even-odd rule."""
+    return circle(outer, at) + circle(inner, at)
+
+
+def polygon(corners: int, r: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """A regular polygon with a corner at the top, turned."""
+    return line(around(r, turn + 360 * i / corners, at) for i in range(corners))
+
+
+def star(points: int, outer: float, inner: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """A star."""
+    radii = (outer, inner)
+    return line(around(radii[i % 2], turn + 180 * i / points, at) for i in range(2 * points))
+
+
+def cog(teeth: int, outer: float, inner: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """The outline of a gear wheel."""
+    step = 360 / teeth
+    points: list[Point] = []
+    for i in range(teeth):
+        middle = turn + i * step
+        for r, share in ((inner, -0.32), (outer, -0.19), (outer, 0.19), (inner, 0.32)):
+            points.append(around(r, middle + share * step, at))
+    return line(points)
+
+
+def rays(count: int, inner: float, outer: float, width: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """Wedges that widen outwards, all round; `width` in degrees."""
+    found = []
+    for i in range(count):
+        angle = turn + 360 * i / count
+        foot = [around(inner, angle, at)] if inner else [at]
+        found.append(line([*foot, around(outer, angle - width / 2, at), around(outer, angle + width / 2, at)]))
+    return "".join(found)
+
+
+def spikes(count: int, inner: float, outer: float, width: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """Points that narrow outwards, all round; `width` in degrees at their feet."""
+    found = []
+    for i in range(count):
+        angle = turn + 360 * i / count
+        feet = around(inner, angle - width / 2, at), around(inner, angle + width / 2, at)
+        found.append(line([feet[0], around(outer, angle, at), feet[1]]))
+    return "".join(found)
+
+
+def almond(half: float, rise: float, at: Point = (0, 0)) -> str:
+    """An eye's outline: two arcs from corner to corner."""
+    x, y = at
+    return (
+        f"M{num(x - half)} {num(y)}Q{num(x)} {num(y - 2 * rise)} {num(x + half)} {num(y)}"
+        f"Q{num(x)} {num(y + 2 * rise)} {num(x - half)} {num(y)}Z"
+    )
+
+
+def crescent(r: float, bite: float, at: Point = (0, 0)) -> str:
+    """A moon open to the top: a disc, less a disc that lies higher by so much of its radius."""
+    x, y = at
+    dx = r * math.sqrt(max(0.0, 1 - bite * bite / 4))
+    top = y - r * bite / 2
+    arc = f"A{num(r)} {num(r)} 0"
+    return f"M{num(x - dx)} {num(top)}{arc} 1 0 {num(x + dx)} {num(top)}{arc} 0 1 {num(x - dx)} {num(top)}Z"
+
+
+def petals(count: int, inner: float, outer: float, width: float, turn: float = 0, at: Point = (0, 0)) -> str:
+    """Leaves all round, from one circle to another; `width` in degrees at their middle."""
+    found = []
+    for i in range(count):
+        angle = turn + 360 * i / count
+        ends = around(inner, angle, at), around(outer, angle, at)
+        sides = [around((inner + outer) / 2, angle + side * width, at) for side in (-1, 1)]
+        (x, y), (end_x, end_y) = ends
+        found.append(
+            f"M{num(x)} {num(y)}Q{num(sides[0][0])} {num(sides[0][1])} {num(end_x)} {num(end_y)}"
+            f"Q{num(sides[1][0])} {num(sides[1][1])} {num(x)} {num(y)}Z"
+        )
+    return "".join(found)
+
+
+def band(outer: float, inner: float, start: float, end: float, at: Point = (0, 0)) -> str:
+    """A piece of a ring, from one angle to another."""
+    a, b = around(outer, start, at), around(outer, end, at)
+    c, d = around(inner, end, at), around(inner, start, at)
+    large = int(end - start > 180)
+    return (
+        f"M{num(a[0])} {num(a[1])}A{num(outer)} {num(outer)} 0 {large} 1 {num(b[0])} {num(b[1])}"
+        f"L{num(c[0])} {num(c[1])}A{num(inner)} {num(inner)} 0 {large} 0 {num(d[0])} {num(d[1])}Z"
+    )
+
+
+@dataclass(frozen=True)
+class Part:
+    """A path and its tones. Two letters: the left half in the first, folded over in the second; one: a whole shape."""
+
+    d: str
+    tones: str
+    opacity: float = 1
+
+
+Parts = Sequence[Part]
+
+
+def _path(part: Part, letter: str, tones: Palette) -> str:
+    faint = f' opacity="{num_fine(part.opacity)}"' if part.opacity < 1 else ""
+    return f'<path fill="{tones[letter]}"{faint} d="{part.d}"/>'
+
+
+def num_fine(value: float) -> str:
+    """A share as short as it can be said, two digits after the point."""
+    return f"{value:.2f}".rstrip("0").rstrip(".").removeprefix("0") or "0"
+
+
+def draw(parts: Parts, tones: Palette) -> str:
+    """The parts, one over the other, halves folded over."""
+    said = []
+    for folded, run in groupby(parts, key=lambda part: len(part.tones) > 1):
+        group = list(run)
+        said += [_path(part, part.tones[0], tones) for part in group]
+        if folded:
+            right = "".join(_path(part, part.tones[1], tones) for part in group)
+            said.append(f'<g transform="scale(-1 1)">{right}</g>')
+    return "".join(said)
+
+
+def placed(markup: str, at: Point = (0, 0), scale: float = 1, turn: float = 0, more: str = "") -> str:
+    """A drawing moved, turned and scaled, with more attributes of its group."""
+    steps = f"translate({num(at[0])} {num(at[1])})" if at != (0, 0) else ""
+    steps += f"rotate({num(turn)})" if turn else ""
+    steps += f"scale({num_fine(scale)})" if scale != 1 else ""
+    moved = f' transform="{steps}"' if steps else ""
+    return f"<g{moved}{more and ' ' + more}>{markup}</g>"

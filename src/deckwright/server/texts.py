@@ -1,0 +1,175 @@
+"""What the pages say, in both languages."""
+
+from __future__ import annotations
+
+from deckwright.lang.texts import Count, Text
+
+TEXTS = {
+    # --- everywhere
+    "brand": Text("Deckwright", "Deckwright"),
+    "unofficial": Text(
+        "An unofficial fan project. No text and no art of the publishers.",
+        "Неофициальный проект поклонников. Без текстов и иллюстраций издателей.",
+    ),
+    "other_language": Text("Русский", "English"),
+    "rules": Text("Rules", "Правила"),
+    "cards": Text("Cards", "Карты"),
+    "home": Text("Home", "На главную"),
+    "back_to_table": Text("Back to the table", "К столу"),
+    "close": Text("Close", "Закрыть"),
+    "theme": Text("Light or dark", "Светлая или тёмная тема"),
+    "skip_to_content": Text("Skip to the content", "К содержанию"),
+    # --- lobby
+    "welcome": Text("Sit down and play", "Садитесь и играйте"),
+    "welcome_more": Text(
+        "Deck-building card games for one or for friends. No account, nothing to install.",
+        "Колодостроительные карточные игры: в одиночку и с друзьями. Без регистрации и установки.",
+    ),
+    "play_now": Text("Play", "Играть"),
+    "play_now_about": Text("Against a bot, at once", "Против бота, прямо сейчас"),
+    "with_friends": Text("With friends", "С друзьями"),
+    "at_this_screen": Text("At this screen", "За одним экраном"),
+    "your_tables": Text("Your tables", "Ваши столы"),
+    "continue": Text("Continue", "Продолжить"),
+    "watch_again": Text("Watch again", "Пересмотреть"),
+    "is_over": Text("finished", "окончена"),
+    "your_turn": Text("Your turn", "Ваш ход"),
+    "players": Text("Players", "Игроки"),
+    # --- setting up
+    "set_up": Text("Set up the table", "Подготовка стола"),
+    "your_name": Text("Your name", "Ваше имя"),
+    "name_hint": Text("As the others will see you; may stay empty", "Так вас увидят другие; можно не указывать"),
+    "seats": Text("Seats", "Места"),
+    "seat": Text("Seat {n}", "Место {n}"),
+    "seat_me": Text("You", "Вы"),
+    "seat_person": Text("Somebody at this screen", "Игрок за этим экраном"),
+    "seat_friend": Text("A friend, by a link", "Друг по ссылке"),
+    "seat_bot": Text("Bot", "Бот"),
+    "options": Text("Options", "Настройки игры"),
+    "more_options": Text("More options", "Другие настройки"),
+    "open_table": Text("To the table", "За стол"),
+    "how_many": Text("How many players", "Сколько игроков"),
+    "seed": Text("Seed", "Зерно"),
+    "seed_hint": Text(
+        "The same number deals the same cards; may stay empty", "Одно и то же число раздаёт одни и те же карты; можно не указывать"
+    ),
+    # --- joining
+    "join_title": Text("{host} invites you", "{host} приглашает вас"),
+    "join_unnamed": Text("You are invited to a game", "Вас приглашают в игру"),
+    "join": Text("Sit down", "Сесть за стол"),
+    "watch": Text("Only watch", "Только смотреть"),
+    # --- the table
+    "turn": Text("Turn {n}", "Ход {n}"),
+    "waiting_for": Text("Waiting for {names}", "Ждём: {names}"),
+    "thinking": Text("{names} is thinking…", "{names} думает…"),
+    "asked_by": Text("asks: {card}", "спрашивает карта «{card}»"),
+    "you": Text("you", "вы"),
+    "watching": Text("You are watching", "Вы смотрите"),
+    "watching_more": Text("Hidden cards stay hidden.", "Скрытые карты остаются скрытыми."),
+    "undo": Text("Undo", "Отменить"),
+    "ask_undo": Text("Ask to undo", "Попросить отмену"),
+    "undo_asked": Text("{name} asks to take back a move.", "{name} просит отменить ход."),
+    "undo_waiting": Text("Waiting for the others to agree…", "Ждём согласия остальных…"),
+    "agree": Text("Agree", "Согласиться"),
+    "refuse": Text("Refuse", "Отказать"),
+    "cancel": Text("Cancel", "Передумать"),
+    "play_all": Text("Play all", "Разыграть всё"),
+    "play_all_about": Text(
+        "Plays every card that simply gives resources", "Разыгрывает все карты, которые просто дают ресурсы"
+    ),
+    "hint": Text("Hint", "Подсказка"),
+    "hint_title": Text("The bot would choose", "Бот выбрал бы"),
+    "log": Text("Log", "Журнал"),
+    "go_to_moment": Text("Go to this moment", "К этому моменту"),
+    "zoom": Text("Card", "Карта"),
+    "zoom_empty": Text(
+        "Point at a card to read it here.", "Наведите на карту, чтобы прочитать её здесь."
+    ),
+    "curtain_title": Text("{name}, your turn", "{name}, ваш ход"),
+    "curtain_text": Text(
+        "Hand over the screen. The cards are covered until {name} is ready.",
+        "Передайте экран. Карты закрыты, пока {name} не будет готов(а).",
+    ),
+    "curtain_lift": Text("I am {name}, show my cards", "Я {name}, показать мои карты"),
+    "away": Text("away", "отошёл"),
+    "here": Text("at the table", "за столом"),
+    "free_seat": Text("free seat", "свободно"),
+    "invite": Text("Invite a friend", "Пригласить друга"),
+    "invite_text": Text("Send this link; whoever opens it first sits down.", "Отправьте эту ссылку: кто откроет первым, тот и сядет."),
+    "my_link": Text("Play on from another device", "Продолжить на другом устройстве"),
+    "my_link_text": Text("This link is your seat. Keep it to yourself.", "Эта ссылка — ваше место. Никому её не давайте."),
+    "copy": Text("Copy", "Скопировать"),
+    "copied": Text("Copied", "Скопировано"),
+    "settings": Text("Settings", "Настройки"),
+    "auto": Text("Answer by itself what has only one answer", "Отвечать за меня, если ответ только один"),
+    "speed": Text("Show the moves of others", "Показ чужих ходов"),
+    "speed_slow": Text("step by step", "по шагам"),
+    "speed_quick": Text("quickly", "быстро"),
+    "speed_off": Text("at once", "сразу"),
+    "skip": Text("Skip", "Пропустить"),
+    "keys": Text("Keys", "Клавиши"),
+    "several": Text("Choose one", "Выберите"),
+    "choices": Text("All choices", "Все варианты"),
+    "empty": Text("empty", "пусто"),
+    "lost_connection": Text("The connection is lost; trying again…", "Связь потеряна, пробуем снова…"),
+    "connected": Text("Connected again", "Связь восстановлена"),
+    "face_down": Text("face-down card", "закрытая карта"),
+    "how_to_play": Text("How to play", "Как играть"),
+    "choose_from": Text("Choose a card", "Выберите карту"),
+    # --- the end
+    "you_won": Text("You won!", "Вы победили!"),
+    "you_lost": Text("You lost", "Вы проиграли"),
+    "won": Text("{names} won", "Победа: {names}"),
+    "nobody_won": Text("Nobody won", "Никто не победил"),
+    "rematch": Text("Play again", "Сыграть ещё раз"),
+    "replay": Text("Replay", "Повтор"),
+    "score": Text("How it went", "Как прошла партия"),
+    "with_undo": Text("Moves were taken back: {n}", "Отмен в партии: {n}"),
+    "next_table": Text("To the new table", "К новому столу"),
+    # --- replay
+    "replay_of": Text("Replay: {game}", "Повтор: {game}"),
+    "moment": Text("Move {n} of {of}", "Ход {n} из {of}"),
+    "seen_by": Text("Seen by", "Глазами"),
+    "seen_open": Text("all cards open", "все карты открыты"),
+    "seen_public": Text("a spectator", "зрителя"),
+    "play_on": Text("Play on from here", "Играть отсюда"),
+    "play_on_about": Text(
+        "Opens a new table at this moment; this game stays as it is.", "Откроется новый стол с этого момента; эта партия останется как есть."
+    ),
+    "first": Text("To the beginning", "В начало"),
+    "previous": Text("Back", "Назад"),
+    "next": Text("Forward", "Вперёд"),
+    "last": Text("To the end", "В конец"),
+    "auto_play": Text("Play", "Смотреть"),
+    "share": Text("Share this moment", "Поделиться моментом"),
+    "branch_of": Text("A branch of another game", "Ответвление другой партии"),
+    "download": Text("Download the record", "Скачать запись"),
+    # --- cards and rules
+    "cards_of": Text("Cards: {game}", "Карты: {game}"),
+    "rules_of": Text("Rules: {game}", "Правила: {game}"),
+    "search": Text("Search", "Поиск"),
+    "nothing_found": Text("Nothing found.", "Ничего не найдено."),
+    "glossary": Text("Keywords", "Ключевые слова"),
+    "in_rules": Text("In the rules", "В правилах"),
+    "original_name": Text("Original name", "Название в оригинале"),
+    "copies": Text("In the game", "В игре"),
+    # --- problems
+    "not_found": Text("There is no such page.", "Такой страницы нет."),
+    "went_wrong": Text(
+        "Something went wrong here. Nothing of your game is lost.", "Что-то пошло не так. Ваша партия не потеряна."
+    ),
+    "too_many_tables": Text(
+        "Too many new tables from your address. Try again in a few minutes.",
+        "С вашего адреса открыто слишком много столов. Попробуйте через несколько минут.",
+    ),
+    "bad_form": Text("Something in the form was not filled in right.", "Что-то в форме заполнено неверно."),
+}
+
+COUNTS = {
+    "card": Count(("card", "cards"), ("карта", "карты", "карт")),
+    "player": Count(("player", "players"), ("игрок", "игрока", "игроков")),
+    "turn": Count(("turn", "turns"), ("ход", "хода", "ходов")),
+    "spectator": Count(("spectator", "spectators"), ("зритель", "зрителя", "зрителей")),
+    "copy": Count(("copy", "copies"), ("экземпляр", "экземпляра", "экземпляров")),
+    "minute": Count(("minute", "minutes"), ("минута", "минуты", "минут")),
+}

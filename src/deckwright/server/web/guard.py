@@ -1,0 +1,141 @@
+"""What stands before every page: sizes, origins, headers, and an answer instead of a stack trace."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from deckwright.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+}
+WRITING = {"POST", "PUT", "PATCH", "DELETE"}
+
+
+def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a page of this server asks. Programs send no origin and carry no cookies of a browser."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+
+
+class TooLarge(Exception):
+    """A body beyond the limit."""
+
+
+class Guard:
+    """Middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check what comes in; put the headers on what goes out."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        refused = self._refused(scope)
+        if refused is not None:
+            await _answer(send, *refused)
+            return
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self.app(scope, self._counted(receive), sending)
+        except TooLarge:
+            await _answer(send, 413, "too large")
+        except Exception:
+            log.exception("a request failed")
+            if not started:
+                await _answer(send, 500, "something went wrong here; nothing of the game is lost")
+
+    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.settings.limits.body:
+            return 413, "too large"
+        if scope["method"] in WRITING and not same_origin(HTTPConnection(scope), self.settings):
+            return 403, "this request comes from another site"
+        return None
+
+    def _counted(self, receive: Receive) -> Receive:
+        taken = 0
+
+        async def receiving() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > self.settings.limits.body:
+                raise TooLarge
+            return message
+
+        return receiving
+
+
+async def _answer(send: Send, status: int, text: str) -> None:
+    body = text.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Bucket:
+    """So many a second, and so many at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.full = rate, burst
+        self.left, self.at = self.full, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there is one left."""
+        now = time.monotonic()
+        self.left = min(self.full, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; the oldest are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self.found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may ask once more."""
+        bucket = self.found.setdefault(address, Bucket(self.rate, self.burst))
+        self.found.move_to_end(address)
+        while len(self.found) > self.most:
+            self.found.popitem(last=False)
+        return bucket.take()

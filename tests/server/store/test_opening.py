@@ -1,0 +1,87 @@
+"""A database gets its shape when it is opened: from the migrations, once, however many open it."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from deckwright.server.store import Store
+from deckwright.server.store import engine as engines
+from deckwright.server.store.schema import metadata
+from tests.server.store import opener
+from tests.server.store.kit import a_table, opened
+
+
+@pytest.fixture
+def connection(lasting: str) -> Iterator[Connection]:
+    """A connection of our own to the database."""
+    engine = engines.connect(engines.address(lasting))
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+@pytest.mark.anyio
+async def test_migrations_make_the_shape_the_code_needs(lasting: str, connection: Connection) -> None:
+    async with opened(lasting):
+        pass
+    context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+    assert compare_metadata(context, metadata) == []
+
+
+def test_many_processes_open_a_new_database_at_once(lasting: str) -> None:
+    with ExitStack() as stack:
+        start = [sys.executable, opener.__file__, lasting]
+        openers = [
+            stack.enter_context(
+                subprocess.Popen(
+                    start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+                )
+            )
+            for _ in range(5)
+        ]
+        for process in openers:
+            assert process.stdin is not None
+            process.stdin.write("go\n")
+            process.stdin.flush()
+        said = [process.communicate() for process in openers]
+    assert [errors for _, errors in said] == [""] * 5
+    assert len({secret for secret, _ in said}) == 1
+    assert len(said[0][0].strip()) == 64
+
+
+@pytest.mark.anyio
+async def test_many_stores_of_one_process_open_at_once(lasting: str) -> None:
+    stores = await asyncio.gather(*(Store.open(lasting) for _ in range(4)))
+    assert len(set(await asyncio.gather(*(store.secret("seats") for store in stores)))) == 1
+    for store in stores:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_only_postgresql_is_shared(store: Store, request: pytest.FixtureRequest) -> None:
+    assert store.shared == ("postgresql" in request.node.name)
+
+
+@pytest.mark.anyio
+async def test_databases_in_memory_are_apart() -> None:
+    async with opened("sqlite://") as one, opened("sqlite:///:memory:") as other:
+        await one.add_table(a_table())
+        assert (await one.count_tables(), await other.count_tables()) == (1, 0)
+
+
+@pytest.mark.anyio
+async def test_a_relative_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with opened("sqlite:///here.db") as store:
+        await store.add_table(a_table())
+    assert (tmp_path / "here.db").exists()
