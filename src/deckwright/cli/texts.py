@@ -91,6 +91,17 @@ RULES_HINT = Text(
 )
 RULES_FOUND = Count(("rule", "rules"), ("правило", "правила", "правил"))
 
+# --- the web table ----------------------------------------------------------------------------------------------------
+WEB_STARTING = Text(
+    "Setting up the tables (the very first time takes about half a minute)…",
+    "Готовлю столы (в самый первый раз это займёт около полминуты)…",
+)
+WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
+WHICH_GAME = Text(
+    "Name the game to play in the terminal, for example: deckwright play shards",
+    "Назовите игру для терминала, например: deckwright play shards",
+)
+
 # --- the terminal table -----------------------------------------------------------------------------------------------
 PREPARING = Text(
     "Setting up the table (the very first time takes about half a minute)…",
@@ -243,14 +254,17 @@ PANELS = {
 HELP_HELP = Text("Show this help.", "Показать эту справку.")
 HELP_COMMANDS = {
     "": Text(
-        "Deckwright plays, simulates and studies deck-building card games. To begin: deckwright play shards",
-        "Deckwright: карточные игры с построением колоды — играть, моделировать, изучать. Начните с: "
-        "deckwright play shards",
+        "Deckwright plays, simulates and studies deck-building card games. To begin: deckwright play",
+        "Deckwright: карточные игры с построением колоды — играть, моделировать, изучать. Начните с: deckwright play",
     ),
     "games": Text("List the games; with a game, all its options.", "Список игр; с названием игры — все её настройки."),
     "cards": Text("List the cards of a game, or show one card.", "Список карт игры или страница одной карты."),
     "rules": Text("Print the rules of a game, or look one up.", "Показать правила игры или найти в них нужное."),
-    "play": Text("Play a game here in the terminal.", "Играть прямо в терминале."),
+    "play": Text(
+        "Play in the browser; with a game's name, here in the terminal.",
+        "Играть в браузере; с названием игры — прямо в терминале.",
+    ),
+    "serve": Text("Serve the web table for others too.", "Запустить веб-стол и для других."),
     "simulate": Text("Let bots play many games and count who wins.", "Пусть боты сыграют много партий; кто побеждает?"),
     "replay": Text("Tell a saved game turn by turn.", "Пересказать сохранённую партию ход за ходом."),
     "hint": Text("What the greedy bot would do in a saved game.", "Что сделал бы жадный бот в сохранённой партии."),
@@ -268,6 +282,28 @@ HELP_PARAMETERS = {
     ),
     "what": Text(
         "A rule's id, a section, or words to look for.", "Номер правила, раздел или слова, которые нужно найти."
+    ),
+    "play:game": Text(
+        "A game to play in the terminal; without one the browser opens.",
+        "Игра для терминала; без неё откроется браузер.",
+    ),
+    "port": Text("The port of the web server; 0 takes a free one.", "Порт веб-сервера; 0 — любой свободный."),
+    "browser": Text("Open the browser, or only say the address.", "Открыть браузер или только назвать адрес."),
+    "host": Text("The address to listen at; 0.0.0.0 for all.", "На каком адресе слушать; 0.0.0.0 — на всех."),
+    "workers": Text(
+        "How many web processes; several need PostgreSQL.", "Число веб-процессов; для нескольких нужен PostgreSQL."
+    ),
+    "serve:bots": Text(
+        "How many processes think for bots, for each web process.",
+        "Сколько процессов думают за ботов на каждый веб-процесс.",
+    ),
+    "database": Text(
+        "Where tables are kept; default: DATABASE_URL, else a file of yours.",
+        "Где хранятся столы; по умолчанию DATABASE_URL, иначе ваш файл.",
+    ),
+    "origin": Text(
+        "The public address behind a proxy, such as https://example.org; may be repeated.",
+        "Публичный адрес за прокси, например https://example.org; можно несколько.",
     ),
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),

@@ -117,6 +117,7 @@ class Game:
     look: Look | None = None
     max_options: int = 96
     stack: int = 256
+    sayings: dict[Any, tuple[str, str]] = field(default_factory=dict, repr=False)  # options that were put into words
 
     def __post_init__(self) -> None:
         if self.open is _BY_DEFAULT:

@@ -117,7 +117,9 @@ class Look:
     places: Mapping[str, Text] = field(default_factory=dict)  # where a card to choose lies
     legend: Mapping[str, Text] = field(default_factory=dict)  # what the symbols mean
     related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too
-    usual: Mapping[str, str] = field(default_factory=dict)  # what is usually done with a card of my pile, or `others.pile`
+    usual: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what is usually done with a card of my pile, or `others.pile`
     how_to_play: Callable[[View, str], Sequence[str]] = lambda _view, _lang: ()
     explain_prompt: Callable[[str, View, int, str], str] = _no_help
     advice: Callable[[View, Sequence[Any], str], str] = _no_advice

@@ -51,12 +51,14 @@ TEXTS = {
     "how_many": Text("How many players", "Сколько игроков"),
     "seed": Text("Seed", "Зерно"),
     "seed_hint": Text(
-        "The same number deals the same cards; may stay empty", "Одно и то же число раздаёт одни и те же карты; можно не указывать"
+        "The same number deals the same cards; may stay empty",
+        "Одно и то же число раздаёт одни и те же карты; можно не указывать",
     ),
     # --- joining
     "join_title": Text("{host} invites you", "{host} приглашает вас"),
     "join_unnamed": Text("You are invited to a game", "Вас приглашают в игру"),
     "join": Text("Sit down", "Сесть за стол"),
+    "take_seat": Text("Take my seat here", "Сесть на моё место здесь"),
     "watch": Text("Only watch", "Только смотреть"),
     # --- the table
     "turn": Text("Turn {n}", "Ход {n}"),
@@ -82,9 +84,7 @@ TEXTS = {
     "log": Text("Log", "Журнал"),
     "go_to_moment": Text("Go to this moment", "К этому моменту"),
     "zoom": Text("Card", "Карта"),
-    "zoom_empty": Text(
-        "Point at a card to read it here.", "Наведите на карту, чтобы прочитать её здесь."
-    ),
+    "zoom_empty": Text("Point at a card to read it here.", "Наведите на карту, чтобы прочитать её здесь."),
     "curtain_title": Text("{name}, your turn", "{name}, ваш ход"),
     "curtain_text": Text(
         "Hand over the screen. The cards are covered until {name} is ready.",
@@ -95,9 +95,13 @@ TEXTS = {
     "here": Text("at the table", "за столом"),
     "free_seat": Text("free seat", "свободно"),
     "invite": Text("Invite a friend", "Пригласить друга"),
-    "invite_text": Text("Send this link; whoever opens it first sits down.", "Отправьте эту ссылку: кто откроет первым, тот и сядет."),
+    "invite_text": Text(
+        "Send this link; whoever opens it first sits down.", "Отправьте эту ссылку: кто откроет первым, тот и сядет."
+    ),
     "my_link": Text("Play on from another device", "Продолжить на другом устройстве"),
-    "my_link_text": Text("This link is your seat. Keep it to yourself.", "Эта ссылка — ваше место. Никому её не давайте."),
+    "my_link_text": Text(
+        "This link is your seat. Keep it to yourself.", "Эта ссылка — ваше место. Никому её не давайте."
+    ),
     "copy": Text("Copy", "Скопировать"),
     "copied": Text("Copied", "Скопировано"),
     "settings": Text("Settings", "Настройки"),
@@ -134,7 +138,8 @@ TEXTS = {
     "seen_public": Text("a spectator", "зрителя"),
     "play_on": Text("Play on from here", "Играть отсюда"),
     "play_on_about": Text(
-        "Opens a new table at this moment; this game stays as it is.", "Откроется новый стол с этого момента; эта партия останется как есть."
+        "Opens a new table at this moment; this game stays as it is.",
+        "Откроется новый стол с этого момента; эта партия останется как есть.",
     ),
     "first": Text("To the beginning", "В начало"),
     "previous": Text("Back", "Назад"),

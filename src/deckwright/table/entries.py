@@ -88,8 +88,15 @@ class Entry:
         cards = [change.card for change in self.changes]
         return next((card for card in sources + cards if card is not None), None)
 
-    def change(self, change: Change) -> None:
-        """Add a change. What goes the same way again adds up; what turns round is told apart, so that sums are true."""
+    def take(self, event: Event) -> None:
+        """Add a change or a move."""
+        if event.what == "change":
+            self._change(change_of(event))
+        else:
+            self.moves.append(move_of(event))
+
+    def _change(self, change: Change) -> None:
+        """What goes the same way again adds up; what turns round is told apart, so that sums are true."""
         same = [old for old in self.changes if old.what == change.what]
         if same and same[-1].grows == change.grows:
             same[-1].add(change)
@@ -100,7 +107,7 @@ class Entry:
         """Add what came before and was meant by this. A note about a card tells what it means for that card."""
         for change in other.changes:
             if change.card is None or change.card != self.said.get("card"):
-                self.change(change)
+                self._change(change)
         self.moves += other.moves
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def learned(table: Table, before: Words, after: Words, seat: int) -> bool:
-    """Whether a seat knows something after a choice that it did not know before: a card turned up, a roll, a shuffle."""
+    """Whether a seat knows more after a choice than before: a card turned up, a roll, a shuffle."""
     rng = slice(isa.H_RNG, isa.H_RNG + 4)
     if not np.array_equal(before[rng], after[rng]):
         return True

@@ -132,10 +132,24 @@ class Reader:
             found["pile"] = self.pile_name(second)
         if "number" in verb.takes:
             found["number"] = amount
-        en, ru = (plain(self.sentence(verb, found, lang)) for lang in ("en", "ru"))
+        en, ru = self._said(verb, found)
         if "pile" in found:
             found["pile"] = place_of(*found["pile"])
         return Option(index, verb.id, **found, en=en, ru=ru)
+
+    def _said(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
+        """An option in both languages. What names no player is said once and remembered: screens ask for it often."""
+        pile = found.get("pile")
+        if "player" in found or (pile is not None and pile[1] is not None):
+            return self._both(verb, found)
+        key = (verb.id, found.get("card"), found.get("target"), pile, found.get("number"))
+        said = self.game.sayings.get(key)
+        if said is None:
+            said = self.game.sayings[key] = self._both(verb, found)
+        return said
+
+    def _both(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
+        return plain(self.sentence(verb, found, "en")), plain(self.sentence(verb, found, "ru"))
 
     def option_tokens(self, option: Option, lang: str) -> Tokens:
         """What an option says, in pieces."""
@@ -241,8 +255,7 @@ class Reader:
     def pile(self, state: Any, pile: int, bit: int | None) -> dict[str, Any]:
         """A pile as a seat sees it: how many cards, and those it may know. A hidden card has no identity at all."""
         cards = [
-            self.card(state, card, bit) if self.sees(state, card, bit) else None
-            for card in self.cards_in(state, pile)
+            self.card(state, card, bit) if self.sees(state, card, bit) else None for card in self.cards_in(state, pile)
         ]
         return {"count": len(cards), "cards": cards}
 

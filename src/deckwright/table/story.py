@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright.lang.look import Told
 from deckwright.lang.texts import Count, Text, Token, Tokens
-from deckwright.table.entries import Change, Entry, change_of, move_of
+from deckwright.table.entries import Change, Entry
 
 if TYPE_CHECKING:
     from deckwright.lang.game import Game
@@ -60,38 +60,31 @@ class Story:
     def add(self, events: Iterable[Event], revision: int) -> None:
         """Take in what one choice did. `revision`: the table's after it."""
         last: Entry | None = None
-        before = Entry(-1, revision)  # what no card did yet and no note told: the price of what the next note tells
+        ahead = Entry(-1, revision)  # what is told with the next note: the price of what it tells
 
         def begin(head: Event | None) -> Entry:
-            nonlocal before
+            nonlocal ahead
             made = Entry(len(self.entries), revision, head, gathered=self._gathered(head))
-            made.take_in(before)
-            before = Entry(-1, revision)
+            made.take_in(ahead)
+            ahead = Entry(-1, revision)
             self.entries.append(made)
             return made
 
-        for event in self._known(events):
-            if event.what == "turn":
-                if before.changes or before.moves:
+        worth = [event for event in self._known(events) if self._is_told(event)]
+        for i, event in enumerate(worth):
+            if event.what == "note":
+                last = begin(event)
+            elif event.what == "turn":
+                if ahead.changes or ahead.moves:
                     begin(None)
                 begin(event)
                 last = None
-            elif event.what == "note":
-                last = begin(event)
-            elif event.what == "change" and self._counts(event):
-                change = change_of(event)
-                if last is None and event.source is None and (change.card is not None or not change.grows):
-                    before.change(change)
-                else:
-                    last = last or begin(None)
-                    last.change(change)
-            elif event.what == "move" and self._matters(event):
-                if last is None and event.source is None:
-                    before.moves.append(move_of(event))
-                else:
-                    last = last or begin(None)
-                    last.moves.append(move_of(event))
-        if before.changes or before.moves:
+            elif _is_ahead(worth, i, begun=last is not None):
+                ahead.take(event)
+            else:
+                last = last or begin(None)
+                last.take(event)
+        if ahead.changes or ahead.moves:
             begin(None)
 
     def forget_after(self, revision: int) -> None:
@@ -113,17 +106,17 @@ class Story:
             if seen is not None:
                 yield seen
 
-    def _counts(self, event: Event) -> bool:
-        return (
-            event.data["value"] in self.worth.counted
-            and event.data["old"] != event.data["new"]
-            and event.rule not in self.worth.silent_rules
-        )
-
-    def _matters(self, event: Event) -> bool:
+    def _is_told(self, event: Event) -> bool:
+        if event.what in ("note", "turn"):
+            return True
+        if event.rule in self.worth.silent_rules:
+            return False
+        if event.what == "change":
+            return event.data["value"] in self.worth.counted and event.data["old"] != event.data["new"]
+        if event.what != "move":
+            return False
         pair = (event.data["from"][0], event.data["to"][0])
-        usual = event.source is None and pair in self.worth.by_effects
-        return pair in self.worth.moves and not usual and event.rule not in self.worth.silent_rules
+        return pair in self.worth.moves and not (event.source is None and pair in self.worth.by_effects)
 
     def _gathered(self, head: Event | None) -> Mapping[str | None, int]:
         """Where the number of a note comes from: all that this turn has told of its value, by the cards that did it."""
@@ -138,6 +131,24 @@ class Story:
                 if change.value == value:
                     parts.update(change.parts)
         return {source: parts[source] for source in reversed(parts) if parts[source]}
+
+
+def _is_ahead(worth: Sequence[Event], at: int, *, begun: bool) -> bool:
+    """Whether something that no card did belongs to the note that follows: a price, or a card that makes way."""
+    if not begun:
+        return worth[at].source is None and (worth[at].what == "move" or _is_price(worth[at], of_player=True))
+    while at < len(worth) and worth[at].what == "change" and _is_price(worth[at], of_player=False):
+        at += 1
+        if at < len(worth) and worth[at].what == "note":
+            return True
+    return False
+
+
+def _is_price(event: Event, *, of_player: bool) -> bool:
+    """Whether a change that no card did takes something away, or does something to a card."""
+    if event.source is not None or ("player" in event.data and not of_player):
+        return False
+    return "card_id" in event.data or event.data["new"] < event.data["old"]
 
 
 def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
@@ -213,7 +224,7 @@ class _Voice:
             return Line(entry.at, entry.revision, tokens, turn, player)
         about = said.get("card") if entry.head is not None else entry.cause
         details = [
-            *([self._sum(entry)] if entry.gathered else []),
+            *self._sum(entry),
             *(self._change(change, entry, about) for change in entry.changes),
             *self._moves(entry),
         ]
@@ -251,15 +262,17 @@ class _Voice:
             aside += [[self._card(source)] for source in change.parts if source is not None and source != about]
         return [*tokens, Token(" ("), *_listed(aside, "; "), Token(")")] if aside else tokens
 
-    def _sum(self, entry: Entry) -> Tokens:
+    def _sum(self, entry: Entry) -> list[Tokens]:
         """`12 = 8 Reactor Drone + 4 Blaster`: how the number of a note came together during the turn."""
-        number, whole = entry.said["number"], sum(entry.gathered.values())
-        infinite = self.table.game.vocabulary.infinite
-        if number >= infinite:
-            most = max(entry.gathered, key=lambda source: entry.gathered[source])
-            return [Token("∞", "number"), Token(" = "), *([self._card(most)] if most else [Token("∞")])]
+        parts = entry.gathered
+        if not parts:
+            return []
+        number, whole = entry.said["number"], sum(parts.values())
+        most = max(parts, key=lambda source: parts[source])
+        if number >= self.table.game.vocabulary.infinite or parts == {most: number}:
+            return [[self._card(most)]] if most is not None else []
         shown = str(number) if number == whole else PART_OF.said(self.lang, part=number, whole=whole)
-        return [Token(shown, "number"), Token(" = "), *self._parts(entry.gathered)]
+        return [[Token(shown, "number"), Token(" = "), *self._parts(parts)]]
 
     def _parts(self, parts: Mapping[str | None, int]) -> Tokens:
         """A sum by the cards that gave its parts; what no card gave has no name, what was paid comes last."""

@@ -24,7 +24,9 @@ from deckwright.vm.host import MachineFault, RawEvent, Words
 class Table:
     """A game in progress. Same seed, same options, same choices: the same game to the last bit."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: Sequence[str | Text] | None) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: Sequence[str | Text] | None
+    ) -> None:
         self.game = game
         self.program = game.program
         self.machine = machine_of(game)
@@ -132,7 +134,13 @@ class Table:
         """What can be chosen now, as a seat sees it; for None, as it is."""
         if self.over:
             return []
-        return [self.reader.option(self.state, i, seat) for i in range(int(self.state[isa.H_NOPT]))]
+        state = self.state.tolist()  # plain numbers: much quicker to read one by one
+        return [self.reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+
+    @property
+    def choices(self) -> int:
+        """How many options there are."""
+        return 0 if self.over else int(self.state[isa.H_NOPT])
 
     @property
     def result(self) -> Result | None:
@@ -142,6 +150,11 @@ class Table:
         at = self.program.layout.player_address["won"]
         won = tuple(seat for seat in range(self.seats) if self.state[at + seat])
         return Result(won, int(self.state[isa.H_TURN]), int(self.state[isa.H_DECISIONS]))
+
+    @property
+    def sides(self) -> int:
+        """How many sides play: the seats, and who is played by the rules."""
+        return int(self.state[isa.H_PLAYERS])
 
     @property
     def turn(self) -> int:
@@ -193,7 +206,7 @@ class Table:
             "to_answer": list(self.to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
             "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state, seat, open=open),
+            **self.reader.view(self.state.tolist(), seat, open=open),
         }
 
     def hash(self) -> str:

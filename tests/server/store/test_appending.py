@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -71,9 +70,7 @@ async def test_two_stores_share_tables_without_a_doubled_choice(lasting: str) ->
     ids = [f"t{number}" for number in range(12)]
 
     async def play(store: Store, id: str, who: str, mine: list[tuple[str, int]]) -> None:
-        chance = random.Random(f"{id} {who}")
         while (n := len(await store.entries(id)) + 1) <= 12:
-            await asyncio.sleep(chance.choice((0, 0.001)))
             if await store.append(id, an_entry(n, who=who)):
                 mine.append((id, n))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import stat
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,12 @@ async def test_a_table_is_not_written_over(store: Store) -> None:
 
 
 async def test_any_text_and_number_comes_back(store: Store) -> None:
-    data = {"name": "Ёж 🦔 \x00 \ud800 '\"\\%s :x", "big": 2**80, "part": 0.1, "deep": [{"none": None, "yes": True}]}
+    data: dict[str, Any] = {
+        "name": "Ёж 🦔 \x00 \ud800 '\"\\%s :x",
+        "big": 2**80,
+        "part": 0.1,
+        "deep": [{"none": None, "yes": True}],
+    }
     await store.add_table(a_table(), [an_entry(1, seat=None, **data)])
     assert await store.entries("t") == [an_entry(1, seat=None, **data)]
 

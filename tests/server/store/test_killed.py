@@ -40,7 +40,7 @@ async def test_a_killed_writer_loses_nothing(lasting: str) -> None:
         for id in hammer.TABLES:
             await store.add_table(a_table(id, touched=0.0))
     acknowledged: list[tuple[str, int]] = []
-    for _ in range(3):
+    for _ in range(2):
         acknowledged += killed_while_writing(lasting, 200)
         assert len(acknowledged) == len(set(acknowledged))
         async with opened(lasting) as store:

@@ -47,14 +47,14 @@ def test_many_processes_open_a_new_database_at_once(lasting: str) -> None:
                     start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
                 )
             )
-            for _ in range(5)
+            for _ in range(4)
         ]
         for process in openers:
             assert process.stdin is not None
             process.stdin.write("go\n")
             process.stdin.flush()
         said = [process.communicate() for process in openers]
-    assert [errors for _, errors in said] == [""] * 5
+    assert [errors for _, errors in said] == [""] * 4
     assert len({secret for secret, _ in said}) == 1
     assert len(said[0][0].strip()) == 64
 
@@ -68,8 +68,10 @@ async def test_many_stores_of_one_process_open_at_once(lasting: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_only_postgresql_is_shared(store: Store, request: pytest.FixtureRequest) -> None:
-    assert store.shared == ("postgresql" in request.node.name)
+async def test_only_postgresql_is_shared(lasting: str) -> None:
+    async with opened(lasting) as store, opened("sqlite://") as memory:
+        assert store.shared == lasting.startswith("postgresql")
+        assert not memory.shared
 
 
 @pytest.mark.anyio

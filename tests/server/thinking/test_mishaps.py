@@ -198,12 +198,14 @@ def test_closing_ends_every_worker_and_leaves_nothing_open(caplog: pytest.LogCap
         return pids
 
     asyncio.run(open_and_close())  # whatever the process opens once and keeps is open now
-    before = len(os.listdir("/dev/fd"))
+    before, threads = len(os.listdir("/dev/fd")), set(threading.enumerate())
     for pid in asyncio.run(open_and_close()):
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     assert len(os.listdir("/dev/fd")) == before
-    assert "thinking" not in [thread.name for thread in threading.enumerate()]
+    for thread in set(threading.enumerate()) - threads:
+        thread.join(deeds.LONG)
+        assert not thread.is_alive()
     assert caplog.records == []  # nothing went wrong
 
 

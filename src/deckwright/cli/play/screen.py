@@ -89,16 +89,14 @@ class Screen:
         """What happened, the table, the question: as roomy as the screen allows."""
         room = self.console.size.height - 2
         short = len(story) <= FEW_LINES
-        shown, left = self._drawn(
-            face, view, me, menu, question, canvas, room - len(story) - 1 if story and short else room
-        )
-        if self.live and not short and len(story) >= left:
+        told = self.lines(Group(*story)) if story else 0
+        shown, left = self._drawn(face, view, me, menu, question, canvas, room - told - 1 if story and short else room)
+        if self.live and not short and told >= left:
             self.page(T.WHAT_HAPPENED.said(canvas.lang), story, canvas.lang)
             story = []
         self.clear()
         if story:
-            fitting = story[-max(left - 1, 1) :] if self.live and not short else story
-            self.console.print(*fitting, sep="\n")
+            self.console.print(*story, sep="\n")
             self.console.print(Rule(style="grey37"))
         self.console.print(shown)
 

@@ -31,6 +31,14 @@ def mixed(one: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
+def leaning(colour: Rgb, towards: float, by: float) -> Rgb:
+    """The colour with its hue turned towards another, by degrees of the wheel at most: shadows are cool, light is warm."""
+    hue, light, saturation = colorsys.rgb_to_hls(*colour)
+    away = (towards / 360 - hue + 0.5) % 1 - 0.5
+    step = max(-by / 360, min(by / 360, away))
+    return colorsys.hls_to_rgb((hue + step) % 1, light, saturation)
+
+
 def opposite(colour: Rgb) -> Rgb:
     """A bright colour from across the wheel; gold against grey."""
     hue, _, saturation = colorsys.rgb_to_hls(*colour)
@@ -55,15 +63,16 @@ class Palette:
 def palette(colour: str, accent: str = "") -> Palette:
     """The tones of a colour, with an accent from across the wheel."""
     base = parse(colour)
+    cool, cooler, warm = leaning(base, 262, 12), leaning(base, 262, 30), leaning(base, 55, 12)
     bright = parse(accent) if accent else opposite(base)
     tones = {
-        "k": mixed(base, _INK, 0.03),
-        "n": mixed(base, _INK, 0.1),
-        "d": mixed(base, _INK, 0.26),
-        "m": mixed(base, _INK, 0.52),
-        "b": mixed(base, _INK, 0.86),
-        "l": mixed(base, _WHITE, 0.62),
-        "g": mixed(base, _WHITE, 0.2),
+        "k": mixed(cooler, _INK, 0.035),
+        "n": mixed(cooler, _INK, 0.13),
+        "d": mixed(cooler, _INK, 0.3),
+        "m": mixed(cool, _INK, 0.55),
+        "b": mixed(base, _INK, 0.9),
+        "l": mixed(warm, _WHITE, 0.6),
+        "g": mixed(warm, _WHITE, 0.16),
         "a": bright,
         "s": mixed(bright, _INK, 0.6),
     }

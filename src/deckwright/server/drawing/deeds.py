@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.pen import (
@@ -15,22 +15,44 @@ from deckwright.server.drawing.pen import (
     num,
     petals,
     polygon,
+    rays,
     ring,
-    spikes,
     star,
 )
 
+Light = Callable[[int, Chance], Parts]
 
-def _strike(n: int, c: Chance) -> Parts:
-    count = 6 + 2 * n
+
+def _burst(n: int, c: Chance) -> Parts:
+    count = 6 + n
     turn = c.pick((0, 180 / count))
-    return (
-        Part(spikes(count, 14, 33 + n * 0.6, 240 / count, turn), "b", 0.55),
-        Part(spikes(count, 14, 25, 200 / count, turn + 180 / count), "l", 0.4),
+    return (Part(star(count, 34, 13, turn), "b", 0.55), Part(star(count, 25, 12, turn + 180 / count), "l", 0.45))
+
+
+def _red_disc(n: int, c: Chance) -> Parts:
+    r, y = c.between(20, 24), c.between(-8, -3)
+    gaps = "".join(f"M-30 {num(y + 3 + 4.6 * i)}H30V{num(y + 4.2 + 4.9 * i)}H-30Z" for i in range(min(4, n)))
+    return (Part(circle(r, (0, y)), "a", 0.85), Part(gaps, "d", 0.8))
+
+
+def _blades_of_light(n: int, c: Chance) -> Parts:
+    count = n + 2
+    angles = [150 * (i + 0.5) / count - 75 for i in range(count)]
+    said = "".join(
+        line([around(12, a - 8), around(30, a - 3), around(37, a), around(30, a + 3), around(12, a + 8)]) for a in angles
     )
+    return (Part(circle(19), "m", 0.7), Part(said, "l", 0.5))
 
 
-def _gem(n: int, c: Chance) -> Parts:
+def _crossed_beams(n: int, c: Chance) -> Parts:
+    lean = c.pick((28, 36, 44))
+    beams = "".join(
+        line([around(62, a - 3), around(62, a + 3), around(62, a + 177), around(62, a + 183)]) for a in (-lean, lean)
+    )
+    return (Part(beams, "l", 0.4), Part(polygon(4, 24 + n * 0.6), "b", 0.55), Part(polygon(4, 19), "d", 0.7))
+
+
+def _crystals(n: int, c: Chance) -> Parts:
     said = lit = ""
     for i in range(1 + (n + 1) // 2):
         x, top = -21 - 7 * i, c.between(-6, 6) + 5 * i
@@ -40,7 +62,17 @@ def _gem(n: int, c: Chance) -> Parts:
     return (Part(said, "bm", 0.9), Part(lit, "lb", 0.8))
 
 
-def _wisdom(n: int, c: Chance) -> Parts:
+def _cut_stone(n: int, c: Chance) -> Parts:
+    corners = 6 + 2 * (n % 3)
+    turn = c.pick((0, 180 / corners))
+    return (
+        Part(polygon(corners, 30, turn), "b", 0.5),
+        Part(rays(corners, 0, 30, 180 / corners, turn), "l", 0.3),
+        Part(polygon(corners, 17, turn), "l", 0.4),
+    )
+
+
+def _stars_on_a_ring(n: int, c: Chance) -> Parts:
     r = c.between(25, 28)
     spread = c.pick((22, 26, 30))
     seats = [spread * (i - (n - 1) / 2) for i in range(n)]
@@ -48,7 +80,21 @@ def _wisdom(n: int, c: Chance) -> Parts:
     return (Part(ring(r + 0.6, r - 0.6, (0, 2)), "l", 0.6), Part(stars, "g"))
 
 
-def _life(n: int, c: Chance) -> Parts:
+def _triangle(n: int, c: Chance) -> Parts:
+    up = c.pick((0, 180))
+    return (
+        Part(polygon(3, 38, up, (0, 3)) + polygon(3, 34, up, (0, 3)), "l", 0.75),
+        Part(polygon(3, 34, up, (0, 3)), "b", 0.4),
+        Part("".join(circle(2.2, around(38, up + 120 * i, (0, 3))) for i in range(3)), "a"),
+    )
+
+
+def _steps_of_light(n: int, c: Chance) -> Parts:
+    rings = "".join(ring(13 + 4.6 * i, 12 + 4.6 * i, (0, -2)) for i in range(2 + min(3, n)))
+    return (Part(circle(12, (0, -2)), "l", 0.5), Part(rings, "l", 0.55))
+
+
+def _rosette(n: int, c: Chance) -> Parts:
     count = 6 + n
     return (
         Part(petals(count, 10, 31, 220 / count, c.pick((0, 180 / count)), (0, 2)), "b", 0.5),
@@ -56,35 +102,60 @@ def _life(n: int, c: Chance) -> Parts:
     )
 
 
-def _cards(n: int, c: Chance) -> Parts:
+def _drops(n: int, c: Chance) -> Parts:
+    said = ""
+    for i in range(min(5, n)):
+        x, y, r = -19 - 5.4 * i, c.between(-14, 8), c.between(2.4, 3.8)
+        said += f"M{num(x)} {num(y - 2.2 * r)}C{num(x + r)} {num(y - r)} {num(x + r)} {num(y)} {num(x)} {num(y + r)}"
+        said += f"C{num(x - r)} {num(y)} {num(x - r)} {num(y - r)} {num(x)} {num(y - 2.2 * r)}Z"
+    return (Part(circle(22, (0, -2)), "l", 0.35), Part(said, "ll", 0.75))
+
+
+def _fan(n: int, c: Chance) -> Parts:
     lean = c.pick((20, 24, 28))
     said = inner = ""
     for i in range(min(3, n + 1), 0, -1):
-        corners = [around(r, a - lean * i, (0, 24)) for r, a in ((14, -16), (50, -7), (50, 7), (14, 16))]
-        said += line(corners)
-        inner += line([around(r, a - lean * i, (0, 24)) for r, a in ((40, -4), (46, -4), (46, 4), (40, 4))])
-    return (Part(said, "mm", 0.9), Part(inner, "ll", 0.7))
+        said += line([around(r, a - lean * i, (0, 24)) for r, a in ((14, -16), (50, -7), (50, 7), (14, 16))])
+        inner += line([around(r, a - lean * i, (0, 24)) for r, a in ((36, 0), (41, -4), (46, 0), (41, 4))])
+    return (Part(said, "bb", 0.6), Part(inner, "gg", 0.8))
 
 
-def _guard(n: int, c: Chance) -> Parts:
-    top = c.pick(("M0-33L-29-26C-30 6-20 24 0 34", "M0-30C-12-25-20-26-29-28L-28 6C-24 20-10 28 0 34", "M0-34L-28-18L-26 12L0 34"))
+def _pages(n: int, c: Chance) -> Parts:
+    wide = c.between(9, 11)
+    said = inner = ""
+    for i in range(min(3, n + 1)):
+        x, y = -18 - 10 * i, -16 + 5 * i
+        said += f"M{num(x - wide)} {y}h{num(wide)}v30h{num(-wide)}Z"
+        inner += polygon(4, 3.4, at=(x - wide / 2, y + 9))
+    return (Part(said, "bb", 0.6), Part(inner, "gg", 0.7))
+
+
+def _great_shield(n: int, c: Chance) -> Parts:
+    top = c.pick(
+        ("M0-33L-29-26C-30 6-20 24 0 34", "M0-30C-12-25-20-26-29-28L-28 6C-24 20-10 28 0 34", "M0-34L-28-18L-26 12L0 34")
+    )
     ribs = "".join(f"M0 {y}L-24 {y - 12}V{y - 9}L0 {y + 3}Z" for y in (26, 18, 10)[: 1 + n // 3])
     return (Part(top, "bm", 0.6), Part(ribs, "lb", 0.5))
 
 
-def _void(n: int, c: Chance) -> Parts:
+def _walls(n: int, c: Chance) -> Parts:
+    tops = "".join(f"M{x} 32V{num(y)}h3v3h2v-3h3v3h2v-3h3V32Z" for x, y in ((-34, c.between(-14, -6)), (-49, c.between(-2, 6))))
+    return (Part(circle(20, (0, -6)), "l", 0.45), Part(tops, "bb", 0.7))
+
+
+def _eclipse(n: int, c: Chance) -> Parts:
     r = c.between(24, 27)
     chips = "".join(polygon(3, 2.6, 40 * i, around(r + 6, -35 - 34 * i)) for i in range(2 + n // 2))
-    return (
-        Part(circle(r, (0, -1)), "l", 0.8),
-        Part(circle(r - 0.4, (0, c.pick((1, 2, -3)))), "k"),
-        Part(chips, "bb"),
-    )
+    return (Part(circle(r, (0, -1)), "l", 0.9), Part(circle(r - 0.4, (0, c.pick((1, 2, -3)))), "k"), Part(chips, "bb"))
 
 
-def _loop(n: int, c: Chance) -> Parts:
-    r = c.between(26, 29)
-    turn = c.pick((20, 35, 50))
+def _torn(n: int, c: Chance) -> Parts:
+    edge = [(-c.between(14, 24) if i % 2 else -c.between(7, 12), -34 + 8.5 * i) for i in range(1, 8)]
+    return (Part(line([(0, -40), *edge, (0, 36)]), "ll", 0.7), Part(line([(0, -33), *[(x + 2, y) for x, y in edge], (0, 36)]), "kk"))
+
+
+def _turning_arrows(n: int, c: Chance) -> Parts:
+    r, turn = c.between(26, 29), c.pick((20, 35, 50))
     said = ""
     for half in (0, 180):
         end = turn + half + 140
@@ -93,24 +164,36 @@ def _loop(n: int, c: Chance) -> Parts:
     return (Part(said, "l", 0.7),)
 
 
-def _call(n: int, c: Chance) -> Parts:
+def _echoes(n: int, c: Chance) -> Parts:
+    apart = c.between(8, 13)
+    rings = "".join(ring(20, 18.6, (-apart * i, 0)) for i in (1, 2))
+    return (Part(circle(20), "b", 0.5), Part(rings, "ll", 0.55))
+
+
+def _doorway(n: int, c: Chance) -> Parts:
     r = c.between(19, 23)
     return (
         Part(f"M-{num(r)} 32V-8A{num(r)} {num(r)} 0 0 1 {num(r)}-8V32Z", "b", 0.5),
-        Part(f"M-{num(r - 5)} 32V-8A{num(r - 5)} {num(r - 5)} 0 0 1 {num(r - 5)}-8V32Z", "l", 0.4),
+        Part(f"M-{num(r - 5)} 32V-8A{num(r - 5)} {num(r - 5)} 0 0 1 {num(r - 5)}-8V32Z", "l", 0.5),
     )
 
 
-LIGHTS: Mapping[str, Callable[[int, Chance], Parts]] = {
-    "strike": _strike,
-    "gem": _gem,
-    "wisdom": _wisdom,
-    "life": _life,
-    "cards": _cards,
-    "guard": _guard,
-    "void": _void,
-    "loop": _loop,
-    "call": _call,
+def _banners(n: int, c: Chance) -> Parts:
+    long = c.between(6, 16)
+    flags = "".join(f"M{x}-30h10V{num(long + y)}l-5-5-5 5Z" for x, y in ((-32, 0), (-46, -8)))
+    return (Part(circle(21, (0, -4)), "l", 0.4), Part(flags, "bb", 0.8), Part("M-34-31H-20v1.6H-34ZM-48-31h14v1.6h-14Z", "ll"))
+
+
+LIGHTS: Mapping[str, Sequence[Light]] = {
+    "strike": (_burst, _red_disc, _blades_of_light, _crossed_beams),
+    "gem": (_crystals, _cut_stone),
+    "wisdom": (_stars_on_a_ring, _triangle, _steps_of_light),
+    "life": (_rosette, _drops),
+    "cards": (_fan, _pages),
+    "guard": (_great_shield, _walls),
+    "void": (_eclipse, _torn),
+    "loop": (_turning_arrows, _echoes),
+    "call": (_doorway, _banners),
 }
 # One mark of a row, on a field 4 wide.
 MARKS: Mapping[str, str] = {

@@ -1,4 +1,4 @@
-"""The picture of a card: a world from its family, a figure from its name, light from its deeds, a frame if it has weight."""
+"""The picture of a card: a world from its family, a figure from its name, light from its deeds, a frame if it weighs."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from dataclasses import dataclass
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
-from deckwright.lang.look import Family, Look
+from deckwright.lang.look import Look
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.colour import Palette, palette
 from deckwright.server.drawing.deeds import LIGHTS, MARKS
-from deckwright.server.drawing.figures import CRESTED, FIGURES, OF_DEED
+from deckwright.server.drawing.figures import CRESTED, FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.frames import FRAMES, KEYSTONES
 from deckwright.server.drawing.motifs import MOTIFS, Motif
-from deckwright.server.drawing.pen import Part, draw, num, placed, polygon
+from deckwright.server.drawing.pen import Part, Parts, draw, num, outline, placed, polygon
 from deckwright.server.drawing.reading import Reading, read
 
 _SOMEBODY = ("champion", "leader", "hero", "monster", "minion", "nemesis", "mage", "ally", "mercenary")
 _NOBODY = ("relic", "construct", "gem", "spell", "treasure", "starter")
-_BACKLIT = {"g": "l", "l": "b", "b": "m", "m": "d", "d": "n"}
-_DIMMED = {"g": "l", "l": "b", "b": "m", "m": "d", "d": "n", "a": "s"}
+_BACKLIT = {"g": "l", "l": "m", "b": "d", "m": "n", "d": "k"}
+_CIRCLET: Parts = (Part("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Part(polygon(4, 3.6, at=(0, -3)), "a"))
+_ALL = 'd="M-50-35H50V35H-50Z"'
+_BRIGHT = {"plain": 0.5, "common": 0.75, "heavy": 0.9}
+_SIZE = {"plain": 0.74, "common": 0.8, "heavy": 0.88}
 
 
 @dataclass(frozen=True)
@@ -34,114 +37,116 @@ class Sketch:
     figure: str
     chance: Chance
 
+    @property
+    def lit(self) -> Palette:
+        """The tones of the figure: turned dark where the light stands behind it."""
+        by = _BACKLIT if self.motif.backlit else {}
+        return Palette({letter: self.tones[by.get(letter, letter)] for letter in self.tones.tones})
 
-def _figure(kind: Kind, reading: Reading, weight: str, c: Chance) -> str:
+
+def _figure(kind: Kind, reading: Reading, motif: Motif, weight: str, c: Chance) -> str:
     if reading.figure:
-        return reading.figure
+        return c.pick(FORMS.get(reading.figure, (reading.figure,)))
     facts = kind.all_facts()
     somebody = any(facts.get(fact) for fact in _SOMEBODY) and not any(facts.get(fact) for fact in _NOBODY)
     if somebody and (weight == "heavy" or c.below(2)):
-        return c.pick(("helm", "mask", "sovereign", "hood", "golem", "robed"))
+        return c.pick(motif.people)
     return c.pick(OF_DEED[reading.deeds[0][0] if reading.deeds else ""])
 
 
-def _moved(tones: Palette, by: Mapping[str, str]) -> Palette:
-    return Palette({letter: tones[by.get(letter, letter)] for letter in tones.tones})
+def _stop(tone: str, opacity: float, offset: float = 0) -> str:
+    where = f' offset="{num(offset)}"' if offset else ""
+    return f'<stop{where} stop-color="{tone}" stop-opacity="{num(opacity)}"/>'
 
 
-def _sky(sketch: Sketch) -> str:
-    x, y = sketch.motif.glow
+def _round(id: str, r: float, at: tuple[float, float], stops: str) -> str:
+    where = f'cx="{num(at[0])}" cy="{num(at[1])}" r="{num(r)}"'
+    return f'<radialGradient id="{id}" gradientUnits="userSpaceOnUse" {where}>{stops}</radialGradient>'
+
+
+def _lights(sketch: Sketch) -> str:
+    """The gradients: the sky, the glow behind the figure, the dark of the corners."""
     tones = sketch.tones
-    strong = {"plain": 0.5, "common": 0.75, "heavy": 0.9}[sketch.weight]
+    glow = _stop(tones["b"], _BRIGHT[sketch.weight]) + _stop(tones["m"], 0.4, 0.5) + _stop(tones["m"], 0, 1)
     return (
-        f'<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="{tones["n"]}"/>'
-        f'<stop offset="1" stop-color="{tones["d"]}"/></linearGradient>'
-        f'<radialGradient id="h" gradientUnits="userSpaceOnUse" cx="{num(x)}" cy="{num(y)}" r="46">'
-        f'<stop stop-color="{tones["b"]}" stop-opacity="{num(strong)}"/>'
-        f'<stop offset=".5" stop-color="{tones["m"]}" stop-opacity=".4"/>'
-        f'<stop offset="1" stop-color="{tones["m"]}" stop-opacity="0"/></radialGradient>'
-        f'<radialGradient id="v" gradientUnits="userSpaceOnUse" r="62" cx="0" cy="0">'
-        f'<stop offset=".55" stop-color="{tones["k"]}" stop-opacity="0"/>'
-        f'<stop offset="1" stop-color="{tones["k"]}" stop-opacity=".85"/></radialGradient></defs>'
-        '<path fill="url(#s)" d="M-50-35H50V35H-50Z"/>'
+        f'<defs><linearGradient id="s" x2="0" y2="1">{_stop(tones["n"], 1)}{_stop(tones["d"], 1, 1)}</linearGradient>'
+        + _round("h", 46, sketch.motif.glow, glow)
+        + _round("v", 62, (0, 0), _stop(tones["k"], 0, 0.5) + _stop(tones["k"], 0.9, 1))
+        + "</defs>"
     )
+
+
+def _supporters(sketch: Sketch) -> str:
+    """What else the name speaks of, as a pair of small shapes beside the figure."""
+    c = sketch.chance
+    x, y = c.pick(((-33, -8), (-33, 2), (-30, -13)))
+    tone = sketch.tones["l"]
+    shape = f'<path id="c" d="{outline(FIGURES[sketch.reading.companion](c))}"/><use href="#c" transform="scale(-1 1)"/>'
+    style = f'id="w" fill="{tone}" stroke="{tone}" fill-rule="nonzero" opacity=".75"'
+    return placed(shape, (x, y), 0.31, more=style) + '<use href="#w" transform="scale(-1 1)"/>'
 
 
 def _hero(sketch: Sketch) -> str:
-    """The figure with its crest, and its companions if it is one of many."""
-    c, tones, motif = sketch.chance, sketch.tones, sketch.motif
-    heavy = sketch.weight == "heavy"
-    lit = _moved(tones, _BACKLIT) if motif.backlit else tones
-    scale = {"plain": 0.74, "common": 0.8, "heavy": 0.88}[sketch.weight]
-    said = ""
+    """The figure with its crest, and who stands beside it."""
+    c, motif, lit = sketch.chance, sketch.motif, sketch.lit
+    scale, down, said, beside = _SIZE[sketch.weight], 2.0, "", ""
     if sketch.figure in CRESTED:
-        said += placed(draw(motif.crest, lit), (0, -21))
+        crest = c.pick(motif.crests) if sketch.weight == "heavy" else c.pick((*motif.crests, _CIRCLET, ()))
+        said += placed(draw(crest, lit), (0, -21)) if crest else ""
         scale, down = scale * 0.94, 5.0
-    else:
-        down = 2.0
+    if sketch.reading.many and sketch.weight != "heavy":
+        scale, down = scale * 0.84, down + 3
+        beside = "".join(f'<use href="#f" opacity=".6" transform="translate({x} 7)scale(.6)"/>' for x in (-27, 27))
+    elif sketch.reading.companion and sketch.weight != "plain":
+        beside = _supporters(sketch)
     said += draw(FIGURES[sketch.figure](c), lit)
-    edge = f'stroke="{tones["l" if motif.backlit else "k"]}" stroke-width="{".5" if motif.backlit else ".9"}" stroke-linejoin="round"'
-    out = ""
-    if sketch.reading.many and not heavy:
-        scale *= 0.84
-        out += "".join(
-            f'<use href="#f" opacity=".6" transform="translate({x} {y})scale({num(0.6)})"/>' for x, y in ((-27, 7), (27, 7))
-        )
-        down += 3
-    return out + placed(said, (0, down), scale, more=f'id="f" {edge}')
+    line = f'"{sketch.tones["l"]}" stroke-width=".6"' if motif.backlit else f'"{sketch.tones["k"]}" stroke-width=".9"'
+    return beside + placed(said, (0, down), scale, more=f'id="f" stroke={line} stroke-linejoin="round"')
 
 
 def _marks(sketch: Sketch) -> str:
-    if not sketch.reading.deeds or sketch.weight == "plain":
-        return ""
+    """How much of its strongest deed a card does, in small shapes at its feet."""
     deed, n = sketch.reading.deeds[0]
-    step = 4.6
-    uses = "".join(
-        f'<use href="#m" x="{num(step * (i - (n - 1) / 2))}"/>' for i in range(n)
-    )
-    return (
-        f'<g fill="{sketch.tones["a"]}"><defs><path id="m" transform="translate(0 31.2)" d="{MARKS[deed]}"/></defs>{uses}</g>'
-    )
+    first = num(-4.6 * (n - 1) / 2)
+    shape = f'<path id="m" transform="translate({first} 31.2)" d="{MARKS[deed]}"/>'
+    more = "".join(f'<use href="#m" x="{num(4.6 * i)}"/>' for i in range(1, n))
+    return f'<g fill="{sketch.tones["a"]}">{shape}{more}</g>'
 
 
 def _drawn(sketch: Sketch) -> str:
     c, tones, motif = sketch.chance, sketch.tones, sketch.motif
-    out = _sky(sketch)
-    if sketch.weight != "plain":
-        out += draw(c.pick(motif.backdrops)(c), tones)
-    out += '<path fill="url(#h)" d="M-50-35H50V35H-50Z"/>'
-    if sketch.reading.deeds and sketch.weight != "plain":
-        deed, n = sketch.reading.deeds[0]
-        out += draw(LIGHTS[deed](n, c), tones)
-    hero = _hero(sketch)
-    out += hero
-    if sketch.weight != "plain":
-        out += draw(motif.ground(c), tones)
-    out += '<path fill="url(#v)" d="M-50-35H50V35H-50Z"/>'
+    plain, deeds = sketch.weight == "plain", sketch.reading.deeds
+    out = [_lights(sketch), f'<path fill="url(#s)" {_ALL}/>']
+    if not plain:
+        out.append(draw(c.pick(motif.backdrops)(c), tones, "b"))
+    out.append(f'<path fill="url(#h)" {_ALL}/>')
+    if deeds and not plain:
+        out.append(draw(c.pick(LIGHTS[deeds[0][0]])(deeds[0][1], c), tones, "l"))
+    out.append(_hero(sketch))
+    if not plain:
+        out.append(draw(motif.ground(c), tones, "g"))
+    out.append(f'<path fill="url(#v)" {_ALL}/>')
     if sketch.weight == "heavy":
-        out += draw(c.pick(FRAMES)(c), tones)
-        out += draw((Part(c.pick(KEYSTONES), "lb"), Part(polygon(4, 3, at=(0, -31)), "a")), tones)
-    return out + _marks(sketch)
+        keystone = (Part(c.pick(KEYSTONES), "lb"), Part(polygon(4, 3, at=(0, -31)), "a"))
+        out.append(draw((*c.pick(FRAMES)(c), *keystone), tones, "r"))
+    if deeds and not plain:
+        out.append(_marks(sketch))
+    return "".join(out)
 
 
 def look_of(game: Game) -> Look:
-    """How a game wants to be shown; drawing asks for it."""
+    """How a game wants to be shown; no picture without it."""
     assert game.look is not None, f"{game.id} does not say how it looks"
     return game.look
-
-
-def colours_of(family: Family) -> Palette:
-    """The tones of a family."""
-    return palette(family.colour)
 
 
 def emblem(game: Game, kind: Kind) -> str:
     """The picture of a card: a whole SVG document, 100 by 70, from edge to edge of the card's upper half."""
     look = look_of(game)
     family, weight, reading = look.family_of(kind), look.weight_of(kind), read(kind)
-    chance = Chance("emblem", game.id, kind.id)
-    figure = _figure(kind, reading, weight, chance)
-    sketch = Sketch(reading, MOTIFS[family.motif], colours_of(family), weight, figure, chance)
+    motif, chance = MOTIFS[family.motif], Chance("emblem", game.id, kind.id)
+    figure = _figure(kind, reading, motif, weight, chance)
+    sketch = Sketch(reading, motif, palette(family.colour), weight, figure, chance)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 70">'
         f'<g transform="translate(50 35)" fill-rule="evenodd">{_drawn(sketch)}</g></svg>'

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.pen import Part, Parts, circle, polygon
 
-_EDGE = "M-51-36H51V36H-51Z"
-
 
 def _pointed_arch(c: Chance) -> Parts:
     return (
@@ -50,7 +48,26 @@ def _mandorla(c: Chance) -> Parts:
     )
 
 
-FRAMES: Sequence[Callable[[Chance], Parts]] = (_pointed_arch, _round_arch, _hexagon, _mandorla)
+def _columns(c: Chance) -> Parts:
+    return (
+        Part("M-51-36H0V-32L-38-27H-51Z", "bm"),
+        Part("M-51-36H0V-33.5L-39-28.5H-51Z", "nn"),
+        Part("M-50-26H-39V-23H-50ZM-49-23H-40L-41 30H-48Z", "mm"),
+        Part("M-47.5-22H-45.5L-46 30H-47Z", "ll"),
+        Part("M-51 29H-38V36H-51Z", "bm"),
+    )
+
+
+def _trefoil(c: Chance) -> Parts:
+    return (
+        Part("M-51-36H0C-12-35-20-30-22-24C-34-26-43-16-38-4C-42 6-42 20-40 36H-51Z", "bm"),
+        Part("M-51-36H-4C-15-34-22-30-24-26C-36-28-45-16-40-4C-44 6-44 20-42 36H-51Z", "nn"),
+        Part(circle(2.4, (-36, -29)) + circle(2.4, (-45, -12)), "ll"),
+        Part("M-51 6L-45 12L-51 18Z", "mm"),
+    )
+
+
+FRAMES: Sequence[Callable[[Chance], Parts]] = (_pointed_arch, _round_arch, _hexagon, _mandorla, _columns, _trefoil)
 KEYSTONES: Sequence[str] = (
     "M0-36H-9L-6-29L0-25",
     "M0-36H-7V-30L0-26",

@@ -153,16 +153,35 @@ def num_fine(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".").removeprefix("0") or "0"
 
 
-def draw(parts: Parts, tones: Palette) -> str:
-    """The parts, one over the other, halves folded over."""
-    said = []
-    for folded, run in groupby(parts, key=lambda part: len(part.tones) > 1):
+def _kind_of_fold(part: Part) -> str:
+    if len(part.tones) == 1:
+        return "whole"
+    return "same" if part.tones[0] == part.tones[1] else "shaded"
+
+
+def draw(parts: Parts, tones: Palette, id: str = "") -> str:
+    """The parts, one over the other, halves folded over.
+
+    With an id, halves that look the same on both sides are drawn once and mirrored by reference.
+    """
+    said: list[str] = []
+    for fold, run in groupby(parts, key=_kind_of_fold):
         group = list(run)
-        said += [_path(part, part.tones[0], tones) for part in group]
-        if folded:
+        left = "".join(_path(part, part.tones[0], tones) for part in group)
+        if fold == "same" and id:
+            name = f"{id}{len(said)}"
+            said.append(f'<g id="{name}">{left}</g><use href="#{name}" transform="scale(-1 1)"/>')
+        elif fold == "whole":
+            said.append(left)
+        else:
             right = "".join(_path(part, part.tones[1], tones) for part in group)
-            said.append(f'<g transform="scale(-1 1)">{right}</g>')
+            said.append(f'{left}<g transform="scale(-1 1)">{right}</g>')
     return "".join(said)
+
+
+def outline(parts: Parts) -> str:
+    """The left half of a figure as one path, its dark hollows left out."""
+    return "".join(part.d + "Z" for part in parts if part.tones[0] != "k")
 
 
 def placed(markup: str, at: Point = (0, 0), scale: float = 1, turn: float = 0, more: str = "") -> str:

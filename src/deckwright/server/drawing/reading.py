@@ -26,22 +26,26 @@ _SPOKEN = {
 _DEEDS = {word: deed for deed, words in _SPOKEN.items() for word in words.split()}
 _UNCOUNTED = 2  # how much a deed without a number counts for
 _MOST = 7
+_FEW = 3  # how many marks those deeds get whose numbers are no amounts
+_WITHOUT_AMOUNT = frozenset({"void", "loop", "call"})
 
 _NAMED = {
-    "helm": "knight legionnaire soldier infantry militia guard sentry skirmisher warrior captain general centurion "
-    "optio evokatus primus paladin marshal legion praetorian venator ranger scout",
+    "helm": "knight legionnaire soldier infantry militia sentry skirmisher warrior captain general centurion "
+    "paladin marshal legion ranger scout",
+    "warden": "warden guard sentinel defender protector",
     "hood": "assassin hermit shade shades apostle cultist heretic thief rogue outcast wanderer stranger scion monk "
     "acolyte umbral lost adept ninja necromancer",
     "mask": "formless nothingness shattered godkiller idol spirit ghost demon horror phantom face",
+    "walker": "walker praetorian titan mech",
     "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard sorcerer mystic prophet "
     "disciple apprentice novice gaiamancer arachpriest shaman animist",
-    "golem": "golem crusher elemental guardian giant titan colossus colossal brute juggernaut troll ogre",
+    "golem": "golem crusher elemental guardian giant colossus colossal brute juggernaut troll ogre",
     "sovereign": "queen king lady lord emperor empress sovereign princess prince sultan transcendant master",
     "wolf": "hound hounds wolf wolves beast fang fangs dog",
     "dragon": "dragon drake drakonarius wyrm hydra",
     "spider": "spider arach arachnid widow hive arthropod",
     "drone": "drone drones probe machine",
-    "automaton": "automaton numeri ferrata android robot engine ai systema warden",
+    "automaton": "automaton numeri ferrata android robot engine ai systema",
     "bird": "bird eagle phoenix raven owl hawk swan flight soaring angel wing wings",
     "blade": "blade sword dagger knife avenger slayer razor edge",
     "spear": "spear piercer lance pike arrow harpoon",
@@ -101,7 +105,7 @@ def _spoken(name: str) -> str:
 
 def _amount(effect: Effect) -> int:
     numbers = [n for n in effect.arguments.values() if isinstance(n, int) and not isinstance(n, enum.Enum)]
-    return min(_MOST, max(1, numbers[0])) if numbers else _UNCOUNTED
+    return max(1, numbers[0]) if numbers else _UNCOUNTED
 
 
 def deeds_of(kind: Kind) -> tuple[tuple[str, int], ...]:
@@ -110,7 +114,8 @@ def deeds_of(kind: Kind) -> tuple[tuple[str, int], ...]:
     for effect in kind.effects():
         deed = _spoken(effect.word.name)
         if deed and not any(effects_in(argument) for argument in effect.arguments.values()):
-            found[deed] = max(found.get(deed, 0), _amount(effect))
+            most = _FEW if deed in _WITHOUT_AMOUNT else _MOST
+            found[deed] = max(found.get(deed, 0), min(most, _amount(effect)))
     for fact, value in kind.all_facts().items():
         if value and _spoken(fact) == "guard":
             found["guard"] = max(found.get("guard", 0), min(_MOST, int(value)))

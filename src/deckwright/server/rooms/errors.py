@@ -18,7 +18,9 @@ class NoSuchTable(RoomError):
     code, status = "no-such-table", 404
 
     def __init__(self) -> None:
-        super().__init__("There is no such table. It may have been cleared away.", "Такого стола нет. Возможно, его уже убрали.")
+        super().__init__(
+            "There is no such table. It may have been cleared away.", "Такого стола нет. Возможно, его уже убрали."
+        )
 
 
 class OtherRulesNow(RoomError):
@@ -39,7 +41,10 @@ class Stale(RoomError):
     code, status = "stale", 409
 
     def __init__(self) -> None:
-        super().__init__("The table has moved on; here is how it stands now.", "За столом уже сделан другой ход: вот как всё стоит сейчас.")
+        super().__init__(
+            "The table has moved on; here is how it stands now.",
+            "За столом уже сделан другой ход: вот как всё стоит сейчас.",
+        )
 
 
 class NotYourSeat(RoomError):
@@ -49,6 +54,18 @@ class NotYourSeat(RoomError):
 
     def __init__(self) -> None:
         super().__init__("This seat is not yours.", "Это место не ваше.")
+
+
+class NotInvited(RoomError):
+    """The link does not open this seat."""
+
+    code, status = "not-invited", 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This link does not invite to a seat. Ask for it once more.",
+            "Эта ссылка не приглашает за стол. Попросите прислать её ещё раз.",
+        )
 
 
 class SeatTaken(RoomError):

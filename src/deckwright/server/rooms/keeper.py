@@ -7,6 +7,7 @@ the room catches up and the entry is refused.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -25,6 +26,8 @@ from deckwright.table import Event
 from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
 
 log = logging.getLogger(__name__)
+
+Check = Callable[[Room], dict[str, Any]]
 
 
 class Watcher(Protocol):
@@ -200,7 +203,7 @@ class Keeper:
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    async def _do(self, live: Live, what: str, seat: int | None, check: Callable[[Room], dict[str, Any]]) -> list[Event]:
+    async def _do(self, live: Live, what: str, seat: int | None, check: Check) -> list[Event]:
         """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data."""
         async with live.lock:
             if live.behind:
@@ -227,8 +230,6 @@ class Keeper:
                 raise errors.Stale
             if seat not in room.table.to_answer:
                 raise NotYourTurn("It is not your turn to choose.", "Сейчас выбираете не вы.")
-            if not 0 <= index < len(room.table.offered(seat)):
-                raise NotLegal("There is no such choice.", "Такого выбора нет.")
             return {"index": index, "auto": True} if auto else {"index": index}
 
         return await self._do(live, CHOOSE, seat, check)
@@ -305,10 +306,8 @@ class Keeper:
                 raise errors.Stale
             return {"table": new.room.id}
 
-        try:
+        with contextlib.suppress(errors.Stale):
             await self._do(live, REMATCH, seat, check)
-        except errors.Stale:
-            pass
         return live.room.next_table or new.room.id
 
     # --- bots ---------------------------------------------------------------------------------------------------------

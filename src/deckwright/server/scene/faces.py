@@ -14,6 +14,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.look import Family
 from deckwright.lang.texts import plain
 from deckwright.server import drawing
+from deckwright.server.scene.clauses import clauses, gains
 from deckwright.server.scene.markup import html
 
 
@@ -46,11 +47,17 @@ class Face:
             for figure, number in game.look.figures_of(kind)
         ]
         self.copies = kind.copies
+        self.gains = gains(kind, game.look)
 
     @cached_property
     def text(self) -> Markup:
         """What it does, with links."""
         return html(self.game.describe(self.kind, self.lang), self.game, self.lang)
+
+    @cached_property
+    def clauses(self) -> Markup:
+        """What it does, one paragraph for each condition."""
+        return clauses(self.game.describe(self.kind, self.lang), self.game, self.lang)
 
     @cached_property
     def words(self) -> str:
@@ -88,4 +95,6 @@ def art(game: str, kind: str) -> str:
 def art_version(game: str) -> str:
     """Changes with the drawings, so that browsers may keep them for ever."""
     found = load(game)
-    return hashlib.sha256(art(game, found.kinds[0].id).encode() + art(game, found.kinds[-1].id).encode()).hexdigest()[:8]
+    return hashlib.sha256(art(game, found.kinds[0].id).encode() + art(game, found.kinds[-1].id).encode()).hexdigest()[
+        :8
+    ]

@@ -1,11 +1,11 @@
-"""The log of a table as blocks of HTML, one for each turn: written once, only the last one grows."""
+"""The log of a table as blocks of HTML, one for each turn. Lines are written once; only what is new is told."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from deckwright import Table
 from deckwright.lang.texts import Text, plain
@@ -20,14 +20,27 @@ REMARKS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass
 class Block:
-    """The lines of one turn."""
+    """The lines of one turn: where each begins in the story, its HTML and its bare words."""
 
     key: str
-    html: str
-    first: int  # the entry of the story it begins with
-    last: str  # its last line in plain words, for those who hear the page
+    title: str
+    side: int | None
+    lines: list[tuple[int, str, str]] = field(default_factory=list)
+    remarks: int = 0
+
+    @property
+    def html(self) -> str:
+        """All of it."""
+        side = "" if self.side is None else f' data-side="{self.side}"'
+        lines = "".join(line for _, line, _ in self.lines)
+        return f'<section class="turn" id="log-{self.key}"{side}><h3>{self.title}</h3><ol>{lines}</ol></section>'
+
+    @property
+    def last(self) -> str:
+        """The last line in bare words, for those who hear the page."""
+        return self.lines[-1][2] if self.lines else ""
 
 
 class Log:
@@ -35,60 +48,52 @@ class Log:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self._clear(-1)
+
+    def _clear(self, undone: int) -> None:
         self.blocks: list[Block] = []
-        self._written: tuple[int, int, int] = (-1, -1, -1)
+        self._undone, self._told, self._remarked = undone, 0, 0
 
     def update(self, story: Story, table: Table, remarks: Sequence[Remark], undone: int) -> None:
-        """Bring it up to date: from the start after something was undone, else from the last block on."""
-        now = (undone, len(story.entries), len(remarks))
-        if now == self._written:
+        """Bring it up to date: from the start after something was undone, else by what is new."""
+        if undone != self._undone:
+            self._clear(undone)
+        fresh = told(story.entries, table, self.lang, since=self._told) if self._told < len(story.entries) else []
+        self._told = len(story.entries)
+        for line in fresh:
+            self._remark(table, remarks, before=line.revision)
+            self._write(line, table)
+        self._remark(table, remarks, before=None)
+
+    def _write(self, line: Line, table: Table) -> None:
+        if line.turn is not None:
+            title = html(line.tokens, table.game, self.lang)
+            self.blocks.append(Block(f"t{line.turn}", str(title), line.player))
             return
-        if undone != self._written[0]:
-            self.blocks.clear()
-        self._written = now
-        first = self.blocks.pop().first if self.blocks else 0
-        starts = [i for i in range(first, len(story.entries)) if i == first or story.entries[i].is_turn]
-        for start, end in zip(starts, [*starts[1:], len(story.entries)], strict=True):
-            lines = [line for line in told(story.entries[:end], table, self.lang, since=start) if line.at >= start]
-            until = story.entries[end].revision if end < len(story.entries) else None
-            self.blocks.append(self._block(lines, start, table, _within(remarks, lines, start, until)))
+        block = self._block()
+        while block.lines and block.lines[-1][0] >= line.at:
+            block.lines.pop()
+        block.lines.append((line.at, self._line(line, table), plain(line.tokens)))
 
-    def _block(self, lines: Sequence[Line], first: int, table: Table, remarks: Sequence[Remark]) -> Block:
-        head = lines[0] if lines and lines[0].turn is not None else None
-        key = f"t{head.turn}" if head else "t0"
-        title = html(head.tokens, table.game, self.lang) if head else Markup("{}").format(SETUP.said(self.lang))
-        side = Markup(' data-side="{}"').format(head.player) if head else Markup("")
-        items = [self._line(item, table) for item in _in_order(lines[1:] if head else lines, remarks)]
-        body = Markup('<section class="turn" id="log-{}"{}><h3>{}</h3><ol>{}</ol></section>').format(
-            key, side, title, Markup("").join(items)
-        )
-        return Block(key, str(body), first, plain(lines[-1].tokens) if lines else "")
+    def _block(self) -> Block:
+        if not self.blocks:
+            self.blocks.append(Block("t0", SETUP.said(self.lang), None))
+        return self.blocks[-1]
 
-    def _line(self, item: Line | Remark, table: Table) -> Markup:
-        if isinstance(item, Remark):
-            name = "" if item.seat is None else table.name(item.seat, self.lang)
-            return Markup('<li class="remark">{}</li>').format(REMARKS[item.what].said(self.lang, name=name))
-        details = Markup("").join(
-            Markup("<li>{}</li>").format(html(tokens, table.game, self.lang)) for tokens in item.details
-        )
-        return Markup('<li data-at="{}"><span class="said">{}</span>{}</li>').format(
-            item.revision,
-            html(item.tokens, table.game, self.lang),
-            Markup('<ul class="details">{}</ul>').format(details) if details else "",
-        )
+    def _line(self, line: Line, table: Table) -> str:
+        details = "".join(f"<li>{html(tokens, table.game, self.lang)}</li>" for tokens in line.details)
+        more = f'<ul class="details">{details}</ul>' if details else ""
+        said = html(line.tokens, table.game, self.lang)
+        return f'<li data-at="{line.revision}"><span class="said">{said}</span>{more}</li>'
 
-
-def _within(remarks: Sequence[Remark], lines: Sequence[Line], first: int, until: int | None) -> list[Remark]:
-    """The remarks that belong to a block: made after its first line and before the next block's."""
-    begin = lines[0].revision if lines and first > 0 else -1
-    return [each for each in remarks if begin <= each.revision and (until is None or each.revision < until)]
-
-
-def _in_order(lines: Sequence[Line], remarks: Sequence[Remark]) -> Iterator[Line | Remark]:
-    """Lines and remarks as they happened; a remark follows the lines of the choice it was made after."""
-    left = list(remarks)
-    for line in lines:
-        while left and left[0].revision < line.revision:
-            yield left.pop(0)
-        yield line
-    yield from left
+    def _remark(self, table: Table, remarks: Sequence[Remark], before: int | None) -> None:
+        """What happened beside the game, after the lines of the choice it followed."""
+        while self._remarked < len(remarks):
+            remark = remarks[self._remarked]
+            if before is not None and remark.revision >= before:
+                return
+            self._remarked += 1
+            name = "" if remark.seat is None else table.name(remark.seat, self.lang)
+            said = REMARKS[remark.what].said(self.lang, name=name)
+            at = self._block().lines[-1][0] if self._block().lines else -1
+            self._block().lines.append((at, str(Markup('<li class="remark">') + escape(said) + Markup("</li>")), said))

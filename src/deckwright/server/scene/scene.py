@@ -27,6 +27,7 @@ class Choice:
     spoken: str  # in full, plain
     closing: bool  # ends the question
     warning: str = ""
+    number: int | None = None
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ class Question:
     buttons: Sequence[Choice] = ()  # choices that belong to no card and no side
     listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
     is_main: bool = False
+    choices: Sequence[Choice] = ()  # all of them, in their order
 
 
 @dataclass
@@ -118,6 +120,7 @@ class Scene:
     piles: dict[str, PileSeen]
     question: Question | None
     values: Mapping[str, Any] = field(default_factory=dict)
+    options: Sequence[Option] = ()
 
     @property
     def look(self) -> Look:
@@ -183,6 +186,7 @@ class Painter:
         self.by_side: dict[int, list[Choice]] = defaultdict(list)
         self.by_pile: dict[str, list[Choice]] = defaultdict(list)
         self.loose: list[Choice] = []
+        self.choices: list[Choice] = []
         self.mine = seat is not None and seat in table.to_answer and not past
         self.options = table.offered(seat) if self.mine else []
         for option in self.options:
@@ -196,7 +200,9 @@ class Painter:
             option.said(self.lang),
             option.verb in self.look.closing,
             self.look.warn(self.view, option, self.lang),
+            option.number,
         )
+        self.choices.append(choice)
         if option.card_id is not None:
             self.by_card[option.card_id].append(choice)
         elif option.player is not None:
@@ -211,11 +217,17 @@ class Painter:
     def scene(self) -> Scene:
         """All of it."""
         sides = [self._side(side) for side in self.view["players"]]
-        piles = {
-            name: self._pile(name, None, pile) for name, pile in self.view["piles"].items()
-        }
+        piles = {name: self._pile(name, None, pile) for name, pile in self.view["piles"].items()}
         return Scene(
-            self.game, self.lang, self.seat, self.view, sides, piles, self._question(sides, piles), self.view["values"]
+            self.game,
+            self.lang,
+            self.seat,
+            self.view,
+            sides,
+            piles,
+            self._question(sides, piles),
+            self.view["values"],
+            self.options,
         )
 
     def _side(self, side: Mapping[str, Any]) -> SideSeen:
@@ -289,6 +301,7 @@ class Painter:
             buttons=self.loose,
             listed=self._listed(sides, piles),
             is_main=main,
+            choices=self.choices,
         )
 
     def _listed(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> list[CardSeen]:

@@ -34,7 +34,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     await thinkers.start()
     keeper = Keeper(store, thinkers, settings)
     signer = Signer(await store.secret("links"))
-    app.state.site = Site(settings, store, keeper, signer, Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables))
+    app.state.site = Site(
+        settings, store, keeper, signer, Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
+    )
     listening = asyncio.create_task(keeper.listen())
     waking = asyncio.create_task(keeper.wake())
     try:
@@ -81,7 +83,11 @@ async def failed(request: Request, error: Exception) -> Response:
     elif isinstance(error, RequestValidationError):
         status, code, text = 422, "bad-request", t("bad_form")
     elif isinstance(error, HTTPException):
-        status, code, text = error.status_code, "http", t("not_found") if error.status_code == 404 else str(error.detail)
+        status, code, text = (
+            error.status_code,
+            "http",
+            t("not_found") if error.status_code == 404 else str(error.detail),
+        )
     else:
         log.error("a request failed", exc_info=error)
     if request.url.path.startswith("/api/"):

@@ -39,9 +39,9 @@ def _game(id: str) -> None:
         raise HTTPException(404)
 
 
-@router.get("/static/{name}")
-async def static(name: str) -> Response:
-    """Our script and styles."""
+@router.get("/static/{version}/{name}")
+async def static(version: str, name: str) -> Response:
+    """Our script and styles; the version is only there to change the address."""
     return _file(STATIC, name)
 
 
@@ -82,7 +82,7 @@ async def favicon() -> Response:
 @router.get("/healthz")
 async def healthy() -> Response:
     """For whoever watches over the server."""
-    return Response("ok\n", media_type="text/plain")
+    return Response("deckwright is well\n", media_type="text/plain")
 
 
 @cache

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from deckwright import bots
+from deckwright.lang.game import Game
+from deckwright.lang.look import View
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import cancel_for, undo_for
@@ -16,6 +19,7 @@ from deckwright.server.web.site import counter, environment, speaker
 
 if TYPE_CHECKING:
     from deckwright import Table
+    from deckwright.table import Option
 
 GAME_PARTS = ("others", "shared", "mine")
 
@@ -112,24 +116,23 @@ def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
         "asking": asking,
         "may_answer_undo": asking is not None and any(room.group(s) != room.group(asking.seat) for s in asked),
         "invitations": [s for s, chair in enumerate(room.chairs) if chair.kind == "friend" and not chair.taken],
-        "easy": _easy(room, desk, scene),
+        "easy": desk.shown is not None and easy_play(scene.game, scene.view, scene.options, desk.shown) is not None,
     }
 
 
-def _easy(room: Room, desk: Desk, scene: Scene) -> bool:
-    """Whether there is something that "play all" would play."""
-    return desk.shown is not None and next_easy(room.table, desk.shown) is not None
-
-
 def next_easy(table: Table, seat: int) -> int | None:
-    """The next card that simply gives resources: the index of playing it."""
-    look = table.game.look
-    prompt = table.prompt
-    if look is None or prompt is None or prompt.id != look.main_prompt or seat not in table.to_answer:
+    """The next card that "play all" plays: the index of playing it."""
+    return easy_play(table.game, table.view(seat), table.offered(seat) if seat in table.to_answer else (), seat)
+
+
+def easy_play(game: Game, view: View, options: Sequence[Option], seat: int) -> int | None:
+    """Of the choices of one's own turn, playing the first card that simply gives resources."""
+    look = game.look
+    if look is None or not options or view["prompt"]["id"] != look.main_prompt:
         return None
-    plays = {o.card: o.index for o in table.offered(seat) if o.verb == look.play_verb and o.card is not None}
-    hand = [kind for id in plays if (kind := table.game.kind(id)) is not None]
-    now, _ = look.easy_plays(hand, table.view(seat), seat)
+    plays = {o.card: o.index for o in options if o.verb == look.play_verb and o.card is not None}
+    hand = [kind for id in plays if (kind := game.kind(id)) is not None]
+    now, _ = look.easy_plays(hand, view, seat)
     return plays[now[0].id] if now else None
 
 

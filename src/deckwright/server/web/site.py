@@ -61,9 +61,17 @@ def counter(lang: str) -> Callable[[str, int], str]:
     return lambda name, n: texts.COUNTS[name].said(lang, n)
 
 
-def _static(path: str) -> str:
-    """The address of a file of ours; it changes with its content, so browsers may keep it for ever."""
-    return f"/static/{path}?v={_digest(str(STATIC / path))}"
+def _static(name: str) -> str:
+    """The address of a file of ours; it changes when any of them does, so browsers may keep them for ever."""
+    assert (STATIC / name).is_file(), name
+    return f"/static/{_version()}/{name}"
+
+
+@cache
+def _version() -> str:
+    """One name for all of them together, since our scripts import each other by their bare names."""
+    files = sorted(path for path in STATIC.iterdir() if path.is_file())
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
 
 
 def _game_file(game: str, name: str) -> str:
@@ -107,8 +115,12 @@ def sprite() -> Markup:
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """A whole page, in the visitor's language; the browser gets its key if it has none."""
     lang = language_of(request)
-    text = environment().get_template(template).render(
-        lang=lang, t=speaker(lang), many=counter(lang), path=request.url.path, query=request.url.query, **values
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            lang=lang, t=speaker(lang), many=counter(lang), path=request.url.path, query=request.url.query, **values
+        )
     )
     response = HTMLResponse(text, status)
     remember(response, visitor_of(request), site_of(request).settings)

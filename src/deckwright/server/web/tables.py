@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Form, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
-from deckwright.server.rooms.errors import NotYourSeat, NoSuchTable, SeatTaken
+from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.web.live import at_table
 from deckwright.server.web.lobby import clean_name
@@ -38,9 +38,9 @@ async def table_page(request: Request, id: str) -> Response:
     people = [seat for seat in held if not live.room.chairs[seat].is_bot]
     desk = Desk(tuple(held), people[0] if len(people) == 1 else None, lang, _curtain(live, people))
     log = log_of(live, desk.viewer, lang)
-    links = {seat: f"/t/{id}/seat/{seat}/{site.signer.seat(id, seat)}" for seat in people}
+    links = {seat: f"/t/{id}/seat#{seat}.{site.signer.seat(id, seat)}" for seat in people}
     invitations = {
-        seat: f"/t/{id}/join/{seat}/{site.signer.invitation(id, seat)}"
+        seat: f"/t/{id}/join#{seat}.{site.signer.invitation(id, seat)}"
         for seat, chair in enumerate(live.room.chairs)
         if people and chair.kind == "friend" and not chair.taken
     }
@@ -63,9 +63,20 @@ def _curtain(live: Live, people: list[int]) -> int | None:
     return asked[0] if len(people) > 1 and asked else None
 
 
-@router.get("/t/{id}/seat/{seat}/{key}")
-async def take_over(request: Request, id: str, seat: int, key: str) -> Response:
-    """A private link: this browser plays the seat too."""
+# The key of a link stands after its #: a browser never sends that part, so no log and no referrer can hold it. The
+# page's script puts it into the form.
+
+
+@router.get("/t/{id}/seat")
+async def private_link(request: Request, id: str) -> Response:
+    """A private link, opened on another device."""
+    live = await site_of(request).keeper.get(id)
+    return page(request, "seat.html", room=live.room, game=live.room.table.game)
+
+
+@router.post("/t/{id}/seat")
+async def take_over(request: Request, id: str, seat: int = Form(), key: str = Form(max_length=64)) -> Response:
+    """This browser plays the seat too; of a screen with several people, all of them."""
     site = site_of(request)
     live = await site.keeper.get(id)
     if not 0 <= seat < len(live.room.chairs) or not site.signer.opens_seat(id, seat, key):
@@ -77,29 +88,27 @@ async def take_over(request: Request, id: str, seat: int, key: str) -> Response:
     return back_to(request, id)
 
 
-@router.get("/t/{id}/join/{seat}/{key}")
-async def invited(request: Request, id: str, seat: int, key: str) -> Response:
+@router.get("/t/{id}/join")
+async def invited(request: Request, id: str) -> Response:
     """An invitation: who invites, and a name to sit down with."""
     site = site_of(request)
     live = await site.keeper.get(id)
-    if not 0 <= seat < len(live.room.chairs) or not site.signer.invites(id, seat, key):
-        raise NoSuchTable
-    held = await site.store.held(id, visitor_of(request).holder)
-    if held or live.room.chairs[seat].taken:
+    if await site.store.held(id, visitor_of(request).holder):
         return back_to(request, id)
-    return page(request, "join.html", room=live.room, game=live.room.table.game, seat=seat, key=key)
+    hosts = [live.room.table.name(seat, language_of(request)) for seat, c in enumerate(live.room.chairs) if c.name]
+    return page(request, "join.html", room=live.room, game=live.room.table.game, host=hosts[0] if hosts else "")
 
 
-@router.post("/t/{id}/join/{seat}/{key}")
-async def join(request: Request, id: str, seat: int, key: str, name: str = Form("")) -> Response:
+@router.post("/t/{id}/join")
+async def join(
+    request: Request, id: str, seat: int = Form(), key: str = Form(max_length=64), name: str = Form("", max_length=200)
+) -> Response:
     """Sit down."""
     site, visitor = site_of(request), visitor_of(request)
     live = await site.keeper.get(id)
     if not 0 <= seat < len(live.room.chairs) or not site.signer.invites(id, seat, key):
-        raise NoSuchTable
+        raise NotInvited
     if seat not in await site.store.held(id, visitor.holder):
-        if live.room.chairs[seat].taken:
-            raise SeatTaken
         await site.keeper.sit(live, seat, clean_name(name, site.settings.limits.name), visitor.holder)
     return back_to(request, id)
 

@@ -14,6 +14,13 @@ from deckwright.server.drawing.pen import Parts
 
 FIGURES: Mapping[str, Callable[[Chance], Parts]] = {**PEOPLE, **BEASTS, **ARMS, **NATURE, **THINGS}
 CRESTED = frozenset({*PEOPLE, "automaton"})  # those who wear the crest of their family
+# Other forms in which a figure may come.
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "helm": ("helm", "warden"),
+    "robed": ("robed", "robed", "hood", "sovereign"),
+    "hood": ("hood", "hood", "robed"),
+    "eye": ("eye", "eye", "sovereign"),
+}
 # Figures that tell a deed, where the name of a card says nothing.
 OF_DEED: Mapping[str, tuple[str, ...]] = {
     "gem": ("gem", "chalice", "reactor", "shard"),

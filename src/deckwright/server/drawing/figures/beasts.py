@@ -53,12 +53,18 @@ def spider(c: Chance) -> Parts:
 
 def drone(c: Chance) -> Parts:
     """A flying machine with one eye."""
-    hull = c.pick(("M0-14L-11-9L-13 3L-7 12L0 15", "M0-13C-10-13-14-6-14 1C-14 9-8 14 0 14", "M0-16L-8-12L-15 0L-8 12L0 16"))
+    hull = c.pick(
+        ("M0-14L-11-9L-13 3L-7 12L0 15", "M0-13C-10-13-14-6-14 1C-14 9-8 14 0 14", "M0-16L-8-12L-15 0L-8 12L0 16")
+    )
     arms = c.pick(
         (
             (Part("M-9-7L-24-16L-26-12L-11 1Z", "md"), Part("M-32-19H-17L-19-14H-30Z", "lb")),
             (Part("M-11-4L-25-4L-25 3L-11 5Z", "md"), Part("M-24-17L-29-12V12L-24 16L-21 10V-11Z", "lb")),
-            (Part("M-9-8L-18-22L-22-19L-12-1Z", "md"), Part(circle(6.5, (-21, -20)), "bm"), Part(circle(3, (-21, -20)), "kk")),
+            (
+                Part("M-9-8L-18-22L-22-19L-12-1Z", "md"),
+                Part(circle(6.5, (-21, -20)), "bm"),
+                Part(circle(3, (-21, -20)), "kk"),
+            ),
         )
     )
     legs = c.pick(

@@ -25,9 +25,21 @@ def helm(c: Chance) -> Parts:
     visor = c.pick(
         (
             (Part("M0-5L-10-7L-10-2L-3-1L-3.4 14L0 15", "kk"), Part("M-4.5-3L-9-4.6V-3L-5-1.6Z", "aa")),
-            (Part("M0-4L-12-8L-11-1L0 3", "kk"), Part("M0-2.4L-8-4.6L-7.4-1.6L0 1", "aa"), Part("M0 6L-5 4.6V7L0 9", "kk")),
-            (Part("M0-7C-8-7-10-2-9 3L-4 9L0 10", "kk"), Part(circle(3.2, (0, 0)), "a"), Part("M0 11L-4 10L-2 17L0 17", "md")),
-            (Part("M-3-6L-11-5L-9 1L-3 2Z", "kk"), Part("M-5-4L-9.4-3L-8-1L-4.6-.6Z", "aa"), Part("M0-8L-2.4-6L-1.6 9L0 10", "gl")),
+            (
+                Part("M0-4L-12-8L-11-1L0 3", "kk"),
+                Part("M0-2.4L-8-4.6L-7.4-1.6L0 1", "aa"),
+                Part("M0 6L-5 4.6V7L0 9", "kk"),
+            ),
+            (
+                Part("M0-7C-8-7-10-2-9 3L-4 9L0 10", "kk"),
+                Part(circle(3.2, (0, 0)), "a"),
+                Part("M0 11L-4 10L-2 17L0 17", "md"),
+            ),
+            (
+                Part("M-3-6L-11-5L-9 1L-3 2Z", "kk"),
+                Part("M-5-4L-9.4-3L-8-1L-4.6-.6Z", "aa"),
+                Part("M0-8L-2.4-6L-1.6 9L0 10", "gl"),
+            ),
         )
     )
     return (
@@ -47,7 +59,11 @@ def hood(c: Chance) -> Parts:
             (Part(circle(2.6, (0, -3)), "a"), Part("M0 3L-1 9L0 13", "aa")),
             (Part("M0-1C-5-1-7 2-7 6L-4 13L0 15", "lb"), Part("M-2 5L-5.6 4L-4.6 6.6Z", "kk")),
             (Part("M0-8L-2-3L-8-1L-2 1L0 6", "aa"),),
-            (Part("M-1.4-6L-7-5V-3L-1.4-3.6Z", "aa"), Part("M-1.4-1L-6.6 0V2L-1.4 1.4Z", "aa"), Part("M-1.4 4L-6 5V7L-1.4 6.4Z", "aa")),
+            (
+                Part("M-1.4-6L-7-5V-3L-1.4-3.6Z", "aa"),
+                Part("M-1.4-1L-6.6 0V2L-1.4 1.4Z", "aa"),
+                Part("M-1.4 4L-6 5V7L-1.4 6.4Z", "aa"),
+            ),
         )
     )
     cloak = c.pick(
@@ -57,7 +73,13 @@ def hood(c: Chance) -> Parts:
             (Part("M0-24C-12-24-18-14-17-3L-12 14L-22 32H0", "bm"), Part("M-17 4C-26 6-30 18-27 32H-17L-12 14Z", "md")),
         )
     )
-    clasp = c.pick(((Part(polygon(4, 4, at=(0, 21)), "a"),), (Part("M0 17L-8 13L-9 17L0 22", "gl"),), (Part(circle(3, (0, 21)), "g"),)))
+    clasp = c.pick(
+        (
+            (Part(polygon(4, 4, at=(0, 21)), "a"),),
+            (Part("M0 17L-8 13L-9 17L0 22", "gl"),),
+            (Part(circle(3, (0, 21)), "g"),),
+        )
+    )
     return (
         *cloak,
         Part("M0-25C-9-23-14-12-15-2L-9 3C-10-7-7-14 0-17", "lb"),
@@ -86,11 +108,16 @@ def mask(c: Chance) -> Parts:
     mouth = c.pick(
         (
             (Part("M0 14L-5 12L-3 16L0 17", "kk"),),
-            (Part("M0 12L-6 11L-5 17L0 19", "kk"), Part("M-1 12L-3 12L-2 15Z", "gl"),),
+            (
+                Part("M0 12L-6 11L-5 17L0 19", "kk"),
+                Part("M-1 12L-3 12L-2 15Z", "gl"),
+            ),
             (Part("M0 10H-2L-1.4 18H0", "kk"), Part("M-4 11H-5.4L-4.6 16H-3.6Z", "kk")),
         )
     )
-    jaw = c.pick(("M0-22L-12-18L-15-3L-10 14L0 25", "M0-22C-12-22-17-14-16-2L-12 12L-7 22L0 24", "M0-22L-14-20L-18-6L-8 18L0 27"))
+    jaw = c.pick(
+        ("M0-22L-12-18L-15-3L-10 14L0 25", "M0-22C-12-22-17-14-16-2L-12 12L-7 22L0 24", "M0-22L-14-20L-18-6L-8 18L0 27")
+    )
     return (
         Part("M-13 6L-27 16L-29 32H0V22", "md"),
         Part(jaw, "lb"),
@@ -106,9 +133,21 @@ def robed(c: Chance) -> Parts:
     """A priest in long robes with lifted hands."""
     arms = c.pick(
         (
-            (Part("M-3-3L-15-10L-19-21L-15-20L-11-14L-2 4Z", "lb"), Part("M-8-5L-21 4L-14-10Z", "bm"), Part(circle(2.2, (-17.6, -23)), "aa")),
-            (Part("M-3-2L-14 2L-10 10L-3 8Z", "lb"), Part("M-6 4L-20 12L-13 2Z", "bm"), Part("M0 2L-8 4L-4 9L0 10", "gl")),
-            (Part("M-3-3L-20-3L-25-10L-26-5L-21 3L-3 6Z", "lb"), Part("M-14 1L-20 18L-22 2Z", "bm"), Part(polygon(4, 3, at=(-26, -12)), "aa")),
+            (
+                Part("M-3-3L-15-10L-19-21L-15-20L-11-14L-2 4Z", "lb"),
+                Part("M-8-5L-21 4L-14-10Z", "bm"),
+                Part(circle(2.2, (-17.6, -23)), "aa"),
+            ),
+            (
+                Part("M-3-2L-14 2L-10 10L-3 8Z", "lb"),
+                Part("M-6 4L-20 12L-13 2Z", "bm"),
+                Part("M0 2L-8 4L-4 9L0 10", "gl"),
+            ),
+            (
+                Part("M-3-3L-20-3L-25-10L-26-5L-21 3L-3 6Z", "lb"),
+                Part("M-14 1L-20 18L-22 2Z", "bm"),
+                Part(polygon(4, 3, at=(-26, -12)), "aa"),
+            ),
         )
     )
     head = c.pick(
@@ -175,4 +214,50 @@ def sovereign(c: Chance) -> Parts:
     )
 
 
-PEOPLE = {"helm": helm, "hood": hood, "mask": mask, "robed": robed, "golem": golem, "sovereign": sovereign}
+def warden(c: Chance) -> Parts:
+    """A guard in full armour behind a tall shield."""
+    plate = c.pick(("M0-3L-10 0V20L0 31", "M0-4C-7-2-12 0-12 8C-12 20-6 28 0 32", "M0-4H-11L-9 24L0 32"))
+    device = c.pick((polygon(4, 6, at=(0, 12)), circle(4.6, (0, 12)), "M-7 7H7V10H-7ZM-6 14H6V17H-6Z", "M-2 2H2V10H8V13H2V25H-2V13H-8V10H-2Z"))
+    arms = c.pick(
+        (
+            (Part("M-21-34L-24-25L-22-20H-20L-18-25Z", "gl"), Part("M-20.4-20H-21.8V32H-20.4Z", "bm")),
+            (Part("M-20-32L-22.5-28V4H-17.5V-28Z", "gl"), Part("M-25 3H-15V6H-25Z", "as"), Part("M-21 6H-19V13H-21Z", "md")),
+            (Part("M-20-30C-28-28-30-18-27-12L-20-17Z", "gl"), Part("M-19-32H-21V32H-19Z", "md")),
+        )
+    )
+    return (
+        *arms,
+        Part("M-4 12L-12 32H0V12Z", "md"),
+        Part("M0-9L-12-10L-20-5L-22 6L-16 8L-12 3L-10 20H0", "bm"),
+        Part("M-9-11L-18-9L-22 0L-13 0Z", "lb"),
+        Part("M0-22C-6-22-8-17-8-12L-4-6L0-5", "lb"),
+        Part("M0-15L-6-16L-5-12L0-11", "aa"),
+        Part(plate, "lb"),
+        Part("M0 0L-7 3V18L0 26", "bm"),
+        Part(device, "a"),
+    )
+
+
+def walker(c: Chance) -> Parts:
+    """A machine on two legs, larger than its pilot."""
+    guns = c.pick(
+        (
+            (Part("M-15-10H-27V-2H-15Z", "lb"), Part("M-21-2L-27 14L-23 18L-17-2Z", "bm"), Part("M-27 14L-31 24L-22 20Z", "gl")),
+            (Part("M-14-14L-24-22L-30-14L-17-4Z", "lb"), Part("M-24-22L-26-33L-30-14Z", "gl"), Part("M-19-8L-26 6L-20 8L-14-2Z", "bm")),
+            (Part("M-15-9L-29-9V5L-15 2Z", "lb"), Part("M-29-6H-32V2H-29ZM-27 5H-20V18H-27Z", "bm"), Part("M-26 18H-21L-23.5 25Z", "as")),
+        )
+    )
+    return (
+        Part("M-2 8L-13 12L-16 22L-20 32H-8L-9 23L-4 14Z", "bm"),
+        Part("M-13 12L-16 22L-11 22L-8 14Z", "lb"),
+        *guns,
+        Part("M0-20L-11-18L-17-8L-12 8L0 12", "lb"),
+        Part("M-17-8L-9-2L-8 10L-12 8Z", "bm"),
+        Part("M0-20L-11-18L-12-11L0-9", "gl"),
+        Part("M0-6L-8-7L-6 1L0 3", "kk"),
+        Part("M0-4L-5.6-5L-4.6-1L0 0", "aa"),
+        Part("M0 5H-5V7H0Z", "kk"),
+    )
+
+
+PEOPLE = {"helm": helm, "hood": hood, "mask": mask, "robed": robed, "golem": golem, "sovereign": sovereign, "warden": warden, "walker": walker}

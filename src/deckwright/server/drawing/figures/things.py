@@ -49,7 +49,7 @@ def reactor(c: Chance) -> Parts:
     teeth = c.pick((8, 10, 12, 14))
     return (
         Part(cog(teeth, 26, 21), "m"),
-        Part(f"M0-20A20 20 0 0 0 0 20", "lb"),
+        Part("M0-20A20 20 0 0 0 0 20", "lb"),
         Part(circle(15), "k"),
         Part(spikes(c.pick((3, 4, 6)), 4, 15, 50, c.pick((0, 30, 45))), "b"),
         Part(circle(7), "g"),
@@ -72,33 +72,36 @@ def heart(c: Chance) -> Parts:
 
 def crown(c: Chance) -> Parts:
     """A crown."""
-    spires = c.pick(
+    points = c.pick(
         (
-            ("M0-26L-8-4L-14-18L-17-2L-28-14L-22 14H0", circle(3, (-28, -15)) + circle(2.6, (-14, -19))),
-            ("M0-28C-6-18-4-8-10-4C-16-8-14-18-20-24C-18-14-30-10-22 14H0", circle(2.8, (-20.6, -25))),
-            ("M0-24L-6-10L-11-20L-14-6L-20-14L-22-2L-29-6L-22 14H0", polygon(4, 3.4, at=(-11, -21)) + polygon(4, 3.4, at=(-29, -8))),
+            ("M0-24L-5-6L-11-14L-14-2L-26-12L-21 14H0", circle(2.6, (-26, -14)) + circle(2.4, (-11, -16))),
+            ("M0-26C-2-16-4-8-8-4C-12-6-13-12-12-18C-17-12-16-4-19-2C-23-4-25-10-25-16C-31-6-28 6-21 14H0", circle(2, (-18, -10))),
+            ("M0-22L-4-8L-9-18L-13-5L-19-14L-21-2L-28-7L-21 14H0", polygon(4, 3, at=(-9, -20)) + polygon(4, 3, at=(-28, -9))),
         )
     )
     return (
-        Part(spires[0], "lb"),
-        Part("M0-26L-3-6L0 14", "gl"),
-        Part(spires[1], "gl"),
-        Part("M0 12H-23L-21 24H0", "bm"),
-        Part("M0 15H-21.6L-21 18H0", "gl"),
-        Part(polygon(4, 5.4, at=(0, 19)), "a"),
-        Part(polygon(4, 3.4, at=(-13, 20)), "ss"),
+        Part("M0-8C-8-10-16-4-18 8L0 12", "md"),
+        Part(points[0], "lb"),
+        Part("M0-24L-3-4L0 10", "gl"),
+        Part(points[1], "aa"),
+        Part("M0 10C-8 10-16 9-22 7L-21 20C-14 23-7 24 0 24", "bm"),
+        Part("M0 13C-8 13-15 12-21.6 10L-21.6 13C-15 15-8 16 0 16", "gl"),
+        Part(polygon(4, 4.6, at=(0, 19)), "a"),
+        Part(polygon(4, 3, at=(-11, 18)), "ss"),
+        Part("M0 27C-10 27-20 25-26 22L-22 32H0", "dd"),
     )
 
 
 def mantle(c: Chance) -> Parts:
     """An empty robe that stands by itself."""
     return (
-        Part("M0-18L-8-22L-24-12L-28 18L-20 22L-22 32H0", "bm"),
-        Part("M-8-22L-24-12L-28 18L-20 14L-14-4Z", "lb"),
-        Part("M0-18L-8-22L-10-14L-4 32H0", "gb"),
-        Part("M0-18L-5-20L0-6", "kk"),
-        Part("M0-2L-4 4L0 10ZM0 13L-3 18L0 23Z", "as"),
-        Part("M-20 22L-28 18L-27 23L-20 27Z", "gl"),
+        Part("M0-14L-7-24L-18-18L-30 8L-22 13L-24 32H0", "bm"),
+        Part("M-7-24L-18-18L-30 8L-22 13L-17-2Z", "lb"),
+        Part("M-30 8L-22 13L-23 20L-32 14Z", "as"),
+        Part("M0-14L-7-24L-10-16L-7 32H0", "gb"),
+        Part("M-7-24C-5-30 0-30 0-30V-12L-5-20Z", "md"),
+        Part("M0-27C-3-27-5-25-5-21L0-13", "kk"),
+        Part("M0-6L-4 0L0 6ZM0 9L-3 14L0 19ZM0 22L-2 26L0 30Z", "as"),
     )
 
 

@@ -53,7 +53,8 @@ def _columns(c: Chance) -> Parts:
 SHARD = Motif(
     backdrops=(_burst, _facets, _columns),
     ground=grounds.peaks,
-    crest=(Part("M0-18L-4-6L0 3", "gl"), Part("M-5-2L-9-13L-12-1L-8 4Z", "lb"), Part("M-12 2L-18-5L-18 5Z", "bm")),
+    crests=((Part("M0-18L-4-6L0 3", "gl"), Part("M-5-2L-9-13L-12-1L-8 4Z", "lb"), Part("M-12 2L-18-5L-18 5Z", "bm")),),
+    people=("golem", "mask", "helm", "warden"),
     sigil='<path d="M12 .5 16.5 8 15.3 16.5 12 23.5 8.7 16.5 7.5 8zM5.8 6.5 7 16l-2.2 3.5L1.5 13zM18.2 6.5 22.5 13l-3.3 6.5L17 16z"/>',
     glow=(0, 2),
 )
@@ -95,7 +96,14 @@ def _circuit(c: Chance) -> Parts:
         angle, end = 360 * i / count + 180 / count, c.pick((30, 34, 39, 44))
         a, b = around(18, angle, (0, -3)), around(end, angle, (0, -3))
         across = around(0.6, angle + 90)
-        said += line([(a[0] - across[0], a[1] - across[1]), (b[0] - across[0], b[1] - across[1]), (b[0] + across[0], b[1] + across[1]), (a[0] + across[0], a[1] + across[1])])
+        said += line(
+            [
+                (a[0] - across[0], a[1] - across[1]),
+                (b[0] - across[0], b[1] - across[1]),
+                (b[0] + across[0], b[1] + across[1]),
+                (a[0] + across[0], a[1] + across[1]),
+            ]
+        )
         said += circle(2.1, b)
     return (Part(circle(22, (0, -3)), "d"), Part(ring(24, 22.6, (0, -3)) + said, "m"))
 
@@ -103,10 +111,11 @@ def _circuit(c: Chance) -> Parts:
 SUN = Motif(
     backdrops=(_great_rays, _rose_window, _sunrise, _circuit),
     ground=grounds.steps,
-    crest=(
+    crests=((
         Part(ring(17, 14.6, (0, 10)), "l"),
         Part("".join(spikes(1, 17.6, 25, 12, a, (0, 10)) for a in (-80, -54, -27, 0, 27, 54, 80)), "g"),
-    ),
+    ), (Part("M0-15L-8-3L-7 5H0", "lb"), Part("M0-15L-3-3L0 5", "gl"), Part(circle(3, (0, -17)), "a"))),
+    people=("sovereign", "mask", "robed", "warden", "automaton"),
     sigil='<path d="M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6zM12 .5 13.8 5.3h-3.6zM12 23.5l-1.8-4.8h3.6zM.5 12l4.8-1.8v3.6zM23.5 12l'
     '-4.8 1.8v-3.6zM3.9 3.9 8.5 6 6 8.5zM20.1 3.9 18 8.5 15.5 6zM3.9 20.1 6 15.5 8.5 18zM20.1 20.1 15.5 18 18 15.5z"/>',
     glow=(0, -5),
@@ -143,7 +152,8 @@ def _horned(c: Chance) -> Parts:
 MOON = Motif(
     backdrops=(_great_moon, _phases, _horned),
     ground=grounds.mist,
-    crest=(Part("M-2 2C-14 2-21-7-18-19C-14-9-8-6 0-6", "gl"), Part(circle(3.4, (0, -12)), "a")),
+    crests=((Part("M-2 2C-14 2-21-7-18-19C-14-9-8-6 0-6", "gl"), Part(circle(3.4, (0, -12)), "a")),),
+    people=("hood", "sovereign", "mask", "bird"),
     sigil='<path d="M13.5 1.5A10.8 10.8 0 1 0 22.5 15 9.3 9.3 0 0 1 13.5 1.5z"/><path d="m18.3 3 .9 2.6 2.6.9-2.6.9-.9 2.6-.9-2.6-2.6-.9 2.6-.9z"/>',
     glow=(0, -10),
 )
@@ -166,14 +176,18 @@ def _blaze(c: Chance) -> Parts:
 
 
 def _sparks(c: Chance) -> Parts:
-    said = "".join(petals(1, 0, c.between(4, 9), 20, c.between(-30, 30), (c.between(-47, -14), c.between(-24, 24))) for _ in range(10))
+    said = "".join(
+        petals(1, 0, c.between(4, 9), 20, c.between(-30, 30), (c.between(-47, -14), c.between(-24, 24)))
+        for _ in range(10)
+    )
     return (Part("M0-36C-10-20-36-14-34 10C-33 24-20 34 0 36Z", "dd"), Part(said, "mm"))
 
 
 FLAME = Motif(
     backdrops=(_fires, _blaze, _sparks),
     ground=grounds.dunes,
-    crest=(Part("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Part("M0-9C-1-5-5-3-4 3H0", "gg")),
+    crests=((Part("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Part("M0-9C-1-5-5-3-4 3H0", "gg")),),
+    people=("dragon", "golem", "mask", "helm"),
     sigil='<path fill-rule="evenodd" d="M12.5.5c.6 4.8 7.5 7.3 7.5 14.3 0 4.9-3.5 8.7-8 8.7s-8-3.5-8-8c0-3.7 2-6 3.8-8.2.2 2 .9 3.2 2.2 '
     '3.9C9.7 7.3 10.5 3.4 12.5.5zM12.2 12c-.4 2.4-3.2 3.3-3.2 6a3 3 0 0 0 6 0c0-2.7-2.4-3.6-2.8-6z"/>',
     glow=(0, 10),
@@ -199,7 +213,11 @@ def _great_wave(c: Chance) -> Parts:
     lean = c.between(-4, 4)
     return (
         Part(circle(20, (0, -8)), "d"),
-        Part(f"M-51 36V-12C-44-30-22-30-14-18C-8-10-12-2-18-4C-15-9-20-14-26-11C-34-6-32 12{num(-8 + lean)} 26V36Z", "mm", 0.85),
+        Part(
+            f"M-51 36V-12C-44-30-22-30-14-18C-8-10-12-2-18-4C-15-9-20-14-26-11C-34-6-32 12{num(-8 + lean)} 26V36Z",
+            "mm",
+            0.85,
+        ),
         Part(f"M-51 36V2C-46-14-30-18-27-10C-38-4-36 18{num(-16 + lean)} 36Z", "dd"),
     )
 
@@ -207,7 +225,11 @@ def _great_wave(c: Chance) -> Parts:
 WAVE = Motif(
     backdrops=(_breakers, _ripples, _great_wave),
     ground=grounds.waves,
-    crest=(Part("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"), Part(circle(2.6, (0, -14)), "a")),
+    crests=((
+        Part("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"),
+        Part(circle(2.6, (0, -14)), "a"),
+    ),),
+    people=("sovereign", "dragon", "mask", "robed"),
     sigil='<path d="M1 9C3 4.5 6 2.5 10 2.5c4.5 0 7 2.5 6.7 5.3-.3 2.3-2.8 3.2-4.4 1.9 1.4-.3 1.9-1.4 1-2.3C11.5 5.8 8 7.3 8 11c0 3.5 3.5 5.3 7 '
     '5.3 3.3 0 6-1.2 8-3.3-1 5.3-5 8.5-10.5 8.5C5.5 21.5 1 17.5 1 9z"/>',
     glow=(0, -8),

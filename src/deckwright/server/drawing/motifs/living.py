@@ -12,7 +12,11 @@ def _trunks(c: Chance) -> Parts:
     a, b = c.between(-32, -24), c.between(-40, -34)
     return (
         Part(circle(22, (0, -10)), "d"),
-        Part(f"M{num(a)} 36C{num(a - 5)} 12{num(a - 2)}-8{num(a + 8)}-22C{num(a + 12)}-28-12-32-4-36H-22C-30-30{num(a - 8)}-16{num(a - 8)} 36Z", "mm", 0.7),
+        Part(
+            f"M{num(a)} 36C{num(a - 5)} 12{num(a - 2)}-8{num(a + 8)}-22C{num(a + 12)}-28-12-32-4-36H-22C-30-30{num(a - 8)}-16{num(a - 8)} 36Z",
+            "mm",
+            0.7,
+        ),
         Part(f"M-51-36V36H{num(b)}C{num(b - 5)} 10{num(b - 4)}-14-24-30L-28-36Z", "mm"),
         Part("M-46 36C-49 8-46-16-42-36H-45C-50-14-52 10-49 36Z", "dd"),
     )
@@ -51,10 +55,11 @@ def _leaf_rose(c: Chance) -> Parts:
 ROOT = Motif(
     backdrops=(_trunks, _vines, _tree_of_life, _leaf_rose),
     ground=grounds.blades,
-    crest=(
+    crests=((
         Part("M-3 3C-5-3-12-4-14-12L-17-16L-13-14C-13-11-11-9-9-8C-10-12-9-15-6-19C-7-14-6-11-7-7C-5-5-3-4-2 2Z", "gl"),
         Part("M-12-9C-16-8-19-9-22-13C-20-7-16-5-11-6Z", "gl"),
-    ),
+    ), (Part("M0-17C-6-11-6-4 0 3", "lb"), Part("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"), Part("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "as"))),
+    people=("golem", "robed", "sovereign", "wolf", "warden"),
     sigil='<path d="M12 1c3 2.6 4.6 5.2 4.6 8A4.6 4.6 0 0 1 13 13.5c.2 1.9.9 3 2.3 3.9 1.9 1.2 4.6 1 6.7.2-1.5 '
     "2.4-4.3 3.5-7.3 2.8.3 1 .9 1.9 1.8 2.6-2-.1-3.5-.9-4.5-2.4-1 1.5-2.5 2.3-4.5 2.4.9-.7 1.5-1.6 1.8-2.6-3 "
     '.7-5.8-.4-7.3-2.8 2.1.8 4.8 1 6.7-.2 1.4-.9 2.1-2 2.3-3.9A4.6 4.6 0 0 1 7.4 9c0-2.8 1.6-5.4 4.6-8z"/>',
@@ -63,7 +68,9 @@ ROOT = Motif(
 
 
 def _big_leaf(c: Chance) -> Parts:
-    veins = "".join(f"M0 {y}Q-14 {y - 6}-{num(c.between(22, 30))} {y - 16}Q-12 {y - 10} 0 {y - 3}Z" for y in (30, 18, 6, -6))
+    veins = "".join(
+        f"M0 {y}Q-14 {y - 6}-{num(c.between(22, 30))} {y - 16}Q-12 {y - 10} 0 {y - 3}Z" for y in (30, 18, 6, -6)
+    )
     return (Part("M0-36C-34-20-42 14 0 38Z", "dd"), Part(veins, "mm", 0.8))
 
 
@@ -80,18 +87,21 @@ def _wreath(c: Chance) -> Parts:
     said = ""
     for i in range(count):
         at = around(29, -165 + 150 * i / count)
-        said += petals(1, 0, 13, 24, -165 + 150 * i / count + 40, at) + petals(1, 0, 11, 24, -165 + 150 * i / count - 20, at)
+        said += petals(1, 0, 13, 24, -165 + 150 * i / count + 40, at) + petals(
+            1, 0, 11, 24, -165 + 150 * i / count - 20, at
+        )
     return (Part(ring(29.6, 28.6), "m"), Part(said, "mm", 0.85))
 
 
 LEAF = Motif(
     backdrops=(_big_leaf, _fallen_leaves, _wreath),
     ground=grounds.blades,
-    crest=(
+    crests=((
         Part("M0-18C-6-11-6-4 0 3", "lb"),
         Part("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"),
         Part("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "lb"),
-    ),
+    ),),
+    people=("sovereign", "robed", "bird", "wolf"),
     sigil='<path d="M20.5 2.5C9 2 3.5 7 3.5 13.5c0 1.5.3 2.8.9 3.9L15 8.5 6.3 19.1 3.4 22l1.4 1 3-3c1.2.7 2.7 1.1 4.2 1.1 6.5 '
     '0 10-6.1 8.5-18.6z"/>',
     glow=(0, -6),
@@ -128,11 +138,12 @@ def _flight(c: Chance) -> Parts:
 WING = Motif(
     backdrops=(_wings, _feather_rows, _flight),
     ground=grounds.dunes,
-    crest=(
+    crests=((
         Part("M-6 6L-24-2C-21 8-15 13-8 12Z", "bm"),
         Part("M-6 3L-25-14C-24-1-18 8-8 9Z", "lb"),
         Part("M0-12L-3-4L0 2", "as"),
-    ),
+    ),),
+    people=("bird", "sovereign", "warden", "dragon"),
     sigil='<path d="M1 3c5 .2 9 1.8 11 6.5C14 4.8 18 3.2 23 3c-.2 3-1.2 5.2-3 6.8.6.3 1.3.4 2 .4-.7 2.3-2.2 3.9-4.4 4.7.4.4.9.6 '
     '1.5.8-1.7 2-4 2.9-7.1 5.8-3.1-2.9-5.4-3.8-7.1-5.8.6-.2 1.1-.4 1.5-.8C4.2 14.1 2.7 12.5 2 10.2c.7 0 1.4-.1 2-.4C2.2 8.2 1.2 6 1 3z"/>',
     glow=(0, -14),
@@ -183,11 +194,12 @@ def _watchers(c: Chance) -> Parts:
 EYE = Motif(
     backdrops=(_great_eye, _eclipse, _tendrils, _watchers),
     ground=grounds.mist,
-    crest=(
+    crests=((
         Part("M-5 4C-16 4-23-5-19-19C-17-9-12-6-3-5Z", "lb"),
         Part("M-5 4C-14 2-20-7-19-19C-22-5-16 5-7 6Z", "md"),
         Part("M0-10L-3-3L0 3", "as"),
-    ),
+    ), (Part("M0-19L-4-5L-8-15L-10-2L-17-9L-14 5H0", "lb"), Part(almond(5, 2.4, (0, -1)), "a"), Part(circle(1.4, (0, -1)), "k"))),
+    people=("mask", "hood", "sovereign", "dragon", "warden"),
     sigil='<path fill-rule="evenodd" d="M12 4.5c5 0 8.8 2.7 11.5 7.5-2.7 4.8-6.5 7.5-11.5 7.5S3.2 16.8.5 12C3.2 7.2 7 4.5 12 4.5zm0 '
     '2.3a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0-10.4z"/><path d="M12 8c1.7 1.8 1.7 6.2 0 8-1.7-1.8-1.7-6.2 0-8z"/>',
     glow=(0, -5),
@@ -208,7 +220,9 @@ def _maw(c: Chance) -> Parts:
     return (
         Part(circle(38, (0, -2)), "d"),
         Part(circle(29, (0, -2)), "k"),
-        Part("".join(spikes(1, 31, 19 + (i % 2) * 5, 300 / count, 360 * i / count, (0, -2)) for i in range(count)), "m"),
+        Part(
+            "".join(spikes(1, 31, 19 + (i % 2) * 5, 300 / count, 360 * i / count, (0, -2)) for i in range(count)), "m"
+        ),
     )
 
 
@@ -224,7 +238,8 @@ def _carapace(c: Chance) -> Parts:
 CLAW = Motif(
     backdrops=(_rents, _maw, _carapace),
     ground=grounds.peaks,
-    crest=(Part("M-2 2L-5-16L-9-3L-14-12L-14 1L-21-4L-15 7L0 5", "lb"), Part("M0-14L-2-3L0 2", "as")),
+    crests=((Part("M-2 2L-5-16L-9-3L-14-12L-14 1L-21-4L-15 7L0 5", "lb"), Part("M0-14L-2-3L0 2", "as")),),
+    people=("dragon", "mask", "spider", "golem", "wolf"),
     sigil='<path d="M3 1.5c4.5 6 4.5 13-.5 21 8-4.5 9.3-14 .5-21zM11 1c4.5 6.5 4.5 14.5-.5 22C19 18 20.3 8.5 11 1zM18.5 2.5c3.2 5 3.2 10.5 '
     '0 16 5.8-3.5 6.3-11 0-16z"/>',
     glow=(0, -4),

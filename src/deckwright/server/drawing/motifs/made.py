@@ -65,10 +65,11 @@ def _pipes(c: Chance) -> Parts:
 GEAR = Motif(
     backdrops=(_one_wheel, _meshed_wheels, _girders, _pipes),
     ground=grounds.blocks,
-    crest=(
+    crests=((
         Part("M0-13L-4-13V-6L-6-12L-9-11L-8-5L-11-9L-14-7L-10-1L-15-3L-16 0L-9 4L0 2", "as"),
         Part("M0-5C-5-5-9-2-11 4L-8 5C-6 1-4 0 0 0", "gl"),
-    ),
+    ), (Part("M0-17L-2.4-15L-3 3H0", "gl"), Part("M-8 4L-16-11L-13 7Z", "bm"), Part("M-4 2L-9-9L-9 3Z", "as"))),
+    people=("helm", "automaton", "golem", "walker", "warden", "drone"),
     sigil='<path fill-rule="evenodd" d="M10.2 1h3.6l.6 3 2 .9 2.6-1.7 2.6 2.6-1.7 2.6.8 2 3 .6v3.6l-3 .6-.8 2 1.7 '
     "2.6-2.6 2.6-2.6-1.7-2 .9-.6 3h-3.6l-.6-3-2-.9-2.6 1.7-2.6-2.6 1.7-2.6-.8-2-3-.6V11l3-.6.8-2L2.4 5.8 5 3.2l2.6 1.7 "
     '2-.9zM12 7.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 2.5 2.5 2.5L12 15l-2.5-2.5z"/>',
@@ -99,7 +100,8 @@ def _broken_rings(c: Chance) -> Parts:
 RING = Motif(
     backdrops=(_orbits, _linked_rings, _broken_rings),
     ground=grounds.dunes,
-    crest=(Part(ring(15, 12.4, (0, 7)), "g"), Part(polygon(4, 3.4, at=(0, -8)), "a")),
+    crests=((Part(ring(15, 12.4, (0, 7)), "g"), Part(polygon(4, 3.4, at=(0, -8)), "a")),),
+    people=("sovereign", "robed", "mask", "warden"),
     sigil='<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 0 0 21 10.5 10.5 0 0 0 0-21zm0 3.4a7.1 7.1 0 1 1 0 14.2 '
     '7.1 7.1 0 0 1 0-14.2z"/><path d="m12 8.2 3.8 3.8-3.8 3.8L8.2 12z"/>',
     glow=(0, -4),
@@ -129,7 +131,8 @@ def _buttresses(c: Chance) -> Parts:
 SPIRE = Motif(
     backdrops=(_city_of_spires, _one_spire, _buttresses),
     ground=grounds.roofs,
-    crest=(Part("M0-19L-3-4L-7-12L-9 0L-14-5L-12 4H0", "lb"), Part("M0-19L-1.4-2L0 4", "as")),
+    crests=((Part("M0-19L-3-4L-7-12L-9 0L-14-5L-12 4H0", "lb"), Part("M0-19L-1.4-2L0 4", "as")),),
+    people=("warden", "sovereign", "helm", "bastion"),
     sigil='<path d="M12 .8 14.6 10H16l2-3.4L19.6 14h.9v8.7h-6.3v-4.2a2.2 2.2 0 0 0-4.4 0v4.2H3.5V14h.9L6 6.6 8 10h1.4z"/>',
     glow=(0, -12),
 )
@@ -145,9 +148,7 @@ def _great_glass(c: Chance) -> Parts:
 
 
 def _falling_sand(c: Chance) -> Parts:
-    grains = "".join(
-        polygon(4, c.between(0.7, 1.6), at=(c.between(-48, -14), c.between(-32, 20))) for _ in range(14)
-    )
+    grains = "".join(polygon(4, c.between(0.7, 1.6), at=(c.between(-48, -14), c.between(-32, 20))) for _ in range(14))
     return (Part(star(2, 60, 7, 0), "d"), Part(star(2, 60, 7, 90), "d"), Part(grains, "ll", 0.7))
 
 
@@ -163,7 +164,8 @@ def _dial(c: Chance) -> Parts:
 HOURGLASS = Motif(
     backdrops=(_great_glass, _falling_sand, _dial),
     ground=grounds.dunes,
-    crest=(Part("M0-4L-9-15H0ZM0-4L-9 5H0Z", "lb"), Part("M0-6L-5-12H0", "as")),
+    crests=((Part("M0-4L-9-15H0ZM0-4L-9 5H0Z", "lb"), Part("M0-6L-5-12H0", "as")),),
+    people=("hood", "mask", "robed", "sovereign"),
     sigil='<path d="M4.5 1.5h15v3h-1.6c0 4.2-2.6 5.8-4 7.5 1.4 1.7 4 3.3 4 7.5h1.6v3h-15v-3h1.6c0-4.2 2.6-5.8 4-7.5-1.4-1.7-4-3.3'
     '-4-7.5H4.5z"/>',
     glow=(0, 0),
@@ -186,13 +188,22 @@ def _hung_lamps(c: Chance) -> Parts:
 
 def _street(c: Chance) -> Parts:
     arches = "".join(f"M{x} 36V0a7 7 0 0 1 14 0V36Z" for x in (-50, -34))
-    return (Part(f"M-51-{num(c.between(18, 30))}L-14-8V36H-51Z", "dd"), Part(arches, "nn"), Part(circle(9, (0, -20)), "m"))
+    return (
+        Part(f"M-51-{num(c.between(18, 30))}L-14-8V36H-51Z", "dd"),
+        Part(arches, "nn"),
+        Part(circle(9, (0, -20)), "m"),
+    )
 
 
 LANTERN = Motif(
     backdrops=(_lamp_light, _hung_lamps, _street),
     ground=grounds.roofs,
-    crest=(Part("M0-15L-5-10L-4 0L-7 4H0", "lb"), Part("M0-11L-2.6-8L-2 0H0", "aa"), Part("M-10-9L-16-13L-11-5ZM-9 1L-15 2L-9 4Z", "aa")),
+    crests=((
+        Part("M0-15L-5-10L-4 0L-7 4H0", "lb"),
+        Part("M0-11L-2.6-8L-2 0H0", "aa"),
+        Part("M-10-9L-16-13L-11-5ZM-9 1L-15 2L-9 4Z", "aa"),
+    ),),
+    people=("hood", "sovereign", "robed", "mask"),
     sigil='<path fill-rule="evenodd" d="M12 .8a3 3 0 0 1 3 3l4 4.2-1.2 1.6 1.4 9.4 1 1.2-3.4 3H7.2l-3.4-3 1-1.2 1.4-9.4L5 8l4-4.2a3 '
     '3 0 0 1 3-3zM9 10.4l-1.1 8.2h8.2L15 10.4z"/><path d="M12 10.8c.4 2 2.4 2.8 2.4 5a2.4 2.4 0 0 1-4.8 0c0-2.2 2-3 2.4-5z"/>',
     glow=(0, -2),
@@ -212,7 +223,10 @@ def _crack(c: Chance) -> Parts:
     edge = [(-1.0, -36.0)]
     for i in range(1, 8):
         edge.append((-c.between(3, 9) - (5 - abs(i - 4)) * 2.2, -36 + i * 9))
-    return (Part(line([(0, -36), *edge, (0, 36)]), "mm"), Part(line([(0, -36), *[(x * 0.55, y) for x, y in edge], (0, 36)]), "ss", 0.5))
+    return (
+        Part(line([(0, -36), *edge, (0, 36)]), "mm"),
+        Part(line([(0, -36), *[(x * 0.55, y) for x, y in edge], (0, 36)]), "ss", 0.5),
+    )
 
 
 def _quarter_arcs(c: Chance) -> Parts:
@@ -226,7 +240,8 @@ def _quarter_arcs(c: Chance) -> Parts:
 BREACH = Motif(
     backdrops=(_open_iris, _crack, _quarter_arcs),
     ground=grounds.peaks,
-    crest=(Part("M-3-2L-6-14L-12-8L-10-3L-16-2L-12 5L0 2", "lb"), Part("M0-12L-2-5L0 2", "as")),
+    crests=((Part("M-3-2L-6-14L-12-8L-10-3L-16-2L-12 5L0 2", "lb"), Part("M0-12L-2-5L0 2", "as")),),
+    people=("hood", "robed", "golem", "mask"),
     sigil='<path d="M12 1a11 11 0 0 1 9.7 5.8l-6.9 1.9zM22.7 9.5a11 11 0 0 1-2.7 10l-4.2-6zM17.6 21.5A11 11 0 0 1 7 '
     '21.8l4.3-5.6zM4.7 20.2a11 11 0 0 1-3.3-9.7l6.8 2zM2 8A11 11 0 0 1 9.5 1.3L9.2 8.5z"/>',
     glow=(0, 0),

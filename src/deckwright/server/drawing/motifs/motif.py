@@ -17,7 +17,8 @@ class Motif:
 
     backdrops: Sequence[Backdrop]
     ground: Backdrop
-    crest: Parts
+    crests: Sequence[Parts]
+    people: Sequence[str]  # figures that fit it, for cards whose names say nothing
     sigil: str
     glow: Point = (0, 0)
     backlit: bool = False  # figures stand dark before the light
