@@ -123,14 +123,13 @@ class Story:
         value = self.worth.gathered.get(head.data["note"]) if head is not None and head.what == "note" else None
         if value is None:
             return {}
+        begun = len(self.entries)
+        while begun and not self.entries[begun - 1].is_turn:
+            begun -= 1
         parts: Counter[str | None] = Counter()
-        for entry in reversed(self.entries):
-            if entry.is_turn:
-                break
-            for change in reversed(entry.changes):
-                if change.value == value:
-                    parts.update(change.parts)
-        return {source: parts[source] for source in reversed(parts) if parts[source]}
+        for change in (change for entry in self.entries[begun:] for change in entry.changes if change.value == value):
+            parts.update(change.parts)
+        return {source: amount for source, amount in parts.items() if amount}
 
 
 def _is_ahead(worth: Sequence[Event], at: int, *, begun: bool) -> bool:

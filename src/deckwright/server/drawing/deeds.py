@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 from deckwright.server.drawing.chance import Chance
@@ -13,6 +14,7 @@ from deckwright.server.drawing.pen import (
     circle,
     line,
     num,
+    pack,
     petals,
     polygon,
     rays,
@@ -26,13 +28,17 @@ Light = Callable[[int, Chance], Parts]
 def _burst(n: int, c: Chance) -> Parts:
     count = 6 + n
     turn = c.pick((0, 180 / count))
-    return (Part(star(count, 34, 13, turn), "b", 0.55), Part(star(count, 25, 12, turn + 180 / count), "l", 0.45))
+    return (Part(star(count, 35, 13, turn), "b", 0.6), Part(star(count, 26, 12, turn + 180 / count), "m", 0.8))
 
 
-def _red_disc(n: int, c: Chance) -> Parts:
+def _barred_disc(n: int, c: Chance) -> Parts:
     r, y = c.between(20, 24), c.between(-8, -3)
-    gaps = "".join(f"M-30 {num(y + 3 + 4.6 * i)}H30V{num(y + 4.2 + 4.9 * i)}H-30Z" for i in range(min(4, n)))
-    return (Part(circle(r, (0, y)), "a", 0.85), Part(gaps, "d", 0.8))
+    gaps = ""
+    for i in range(min(4, n)):
+        top = 3 + 4.6 * i
+        half = math.sqrt(max(0.0, r * r - top * top)) + 0.3
+        gaps += f"M{pack(-half, y + top)}H{num(half)}v{num(1.2 + 0.3 * i)}H{num(-half)}Z"
+    return (Part(circle(r, (0, y)), "a", 0.85), Part(gaps, "d"))
 
 
 def _blades_of_light(n: int, c: Chance) -> Parts:
@@ -66,9 +72,9 @@ def _cut_stone(n: int, c: Chance) -> Parts:
     corners = 6 + 2 * (n % 3)
     turn = c.pick((0, 180 / corners))
     return (
-        Part(polygon(corners, 30, turn), "b", 0.5),
-        Part(rays(corners, 0, 30, 180 / corners, turn), "l", 0.3),
-        Part(polygon(corners, 17, turn), "l", 0.4),
+        Part(polygon(corners, 31, turn) + polygon(corners, 20, turn), "b", 0.55),
+        Part(rays(corners, 20, 31, 200 / corners, turn), "l", 0.35),
+        Part(polygon(corners, 20, turn), "m", 0.6),
     )
 
 
@@ -91,14 +97,14 @@ def _triangle(n: int, c: Chance) -> Parts:
 
 def _steps_of_light(n: int, c: Chance) -> Parts:
     rings = "".join(ring(13 + 4.6 * i, 12 + 4.6 * i, (0, -2)) for i in range(2 + min(3, n)))
-    return (Part(circle(12, (0, -2)), "l", 0.5), Part(rings, "l", 0.55))
+    return (Part(circle(12, (0, -2)), "b", 0.5), Part(rings, "l", 0.6))
 
 
 def _rosette(n: int, c: Chance) -> Parts:
     count = 6 + n
     return (
-        Part(petals(count, 10, 31, 220 / count, c.pick((0, 180 / count)), (0, 2)), "b", 0.5),
-        Part(petals(count, 8, 23, 180 / count, 180 / count, (0, 2)), "l", 0.35),
+        Part(petals(count, 10, 31, 220 / count, 0, (0, 2)), "b", 0.65),
+        Part(petals(count, 8, 24, 180 / count, 180 / count, (0, 2)), "m", 0.9),
     )
 
 
@@ -120,6 +126,17 @@ def _fan(n: int, c: Chance) -> Parts:
     return (Part(said, "bb", 0.6), Part(inner, "gg", 0.8))
 
 
+def _great_card(n: int, c: Chance) -> Parts:
+    wide = c.between(17, 20)
+    inset = wide - 2
+    corners = "".join(polygon(4, 2.6, at=(-inset + 4, y)) for y in (-26, 24))
+    return (
+        Part(f"M{num(-wide)}-32H{num(wide)}V30H{num(-wide)}Z", "b", 0.75),
+        Part(f"M{num(-inset)}-30H{num(inset)}V28H{num(-inset)}Z", "m"),
+        Part(corners, "ll"),
+    )
+
+
 def _pages(n: int, c: Chance) -> Parts:
     wide = c.between(9, 11)
     said = inner = ""
@@ -135,7 +152,7 @@ def _great_shield(n: int, c: Chance) -> Parts:
         ("M0-33L-29-26C-30 6-20 24 0 34", "M0-30C-12-25-20-26-29-28L-28 6C-24 20-10 28 0 34", "M0-34L-28-18L-26 12L0 34")
     )
     ribs = "".join(f"M0 {y}L-24 {y - 12}V{y - 9}L0 {y + 3}Z" for y in (26, 18, 10)[: 1 + n // 3])
-    return (Part(top, "bm", 0.6), Part(ribs, "lb", 0.5))
+    return (Part(top, "bm", 0.55), Part(ribs, "dd", 0.5))
 
 
 def _walls(n: int, c: Chance) -> Parts:
@@ -173,8 +190,8 @@ def _echoes(n: int, c: Chance) -> Parts:
 def _doorway(n: int, c: Chance) -> Parts:
     r = c.between(19, 23)
     return (
-        Part(f"M-{num(r)} 32V-8A{num(r)} {num(r)} 0 0 1 {num(r)}-8V32Z", "b", 0.5),
-        Part(f"M-{num(r - 5)} 32V-8A{num(r - 5)} {num(r - 5)} 0 0 1 {num(r - 5)}-8V32Z", "l", 0.5),
+        Part(f"M-{num(r)} 32V-8A{num(r)} {num(r)} 0 0 1 {num(r)}-8V32Z", "m"),
+        Part(f"M-{num(r - 5)} 32V-8A{num(r - 5)} {num(r - 5)} 0 0 1 {num(r - 5)}-8V32Z", "b", 0.6),
     )
 
 
@@ -184,16 +201,24 @@ def _banners(n: int, c: Chance) -> Parts:
     return (Part(circle(21, (0, -4)), "l", 0.4), Part(flags, "bb", 0.8), Part("M-34-31H-20v1.6H-34ZM-48-31h14v1.6h-14Z", "ll"))
 
 
+# Lights behind a figure, and lights that also need the room beside it.
 LIGHTS: Mapping[str, Sequence[Light]] = {
-    "strike": (_burst, _red_disc, _blades_of_light, _crossed_beams),
-    "gem": (_crystals, _cut_stone),
+    "strike": (_burst, _barred_disc, _blades_of_light, _crossed_beams),
+    "gem": (_cut_stone,),
     "wisdom": (_stars_on_a_ring, _triangle, _steps_of_light),
-    "life": (_rosette, _drops),
-    "cards": (_fan, _pages),
-    "guard": (_great_shield, _walls),
+    "life": (_rosette,),
+    "cards": (_great_card,),
+    "guard": (_great_shield,),
     "void": (_eclipse, _torn),
     "loop": (_turning_arrows, _echoes),
-    "call": (_doorway, _banners),
+    "call": (_doorway,),
+}
+WIDE_LIGHTS: Mapping[str, Sequence[Light]] = {
+    "gem": (_crystals,),
+    "life": (_drops,),
+    "cards": (_fan, _pages),
+    "guard": (_walls,),
+    "call": (_banners,),
 }
 # One mark of a row, on a field 4 wide.
 MARKS: Mapping[str, str] = {

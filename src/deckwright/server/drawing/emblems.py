@@ -10,7 +10,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.look import Look
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.colour import Palette, palette
-from deckwright.server.drawing.deeds import LIGHTS, MARKS
+from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
 from deckwright.server.drawing.figures import CRESTED, FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.frames import FRAMES, KEYSTONES
 from deckwright.server.drawing.motifs import MOTIFS, Motif
@@ -113,6 +113,14 @@ def _marks(sketch: Sketch) -> str:
     return f'<g fill="{sketch.tones["a"]}">{shape}{more}</g>'
 
 
+def _light(sketch: Sketch) -> Parts:
+    """The light of the strongest deed; a wide one only where nobody stands beside the figure."""
+    deed, n = sketch.reading.deeds[0]
+    alone = not sketch.reading.companion and not sketch.reading.many
+    lights = (*LIGHTS[deed], *WIDE_LIGHTS.get(deed, ())) if alone else LIGHTS[deed]
+    return sketch.chance.pick(lights)(n, sketch.chance)
+
+
 def _drawn(sketch: Sketch) -> str:
     c, tones, motif = sketch.chance, sketch.tones, sketch.motif
     plain, deeds = sketch.weight == "plain", sketch.reading.deeds
@@ -121,7 +129,7 @@ def _drawn(sketch: Sketch) -> str:
         out.append(draw(c.pick(motif.backdrops)(c), tones, "b"))
     out.append(f'<path fill="url(#h)" {_ALL}/>')
     if deeds and not plain:
-        out.append(draw(c.pick(LIGHTS[deeds[0][0]])(deeds[0][1], c), tones, "l"))
+        out.append(draw(_light(sketch), tones, "l"))
     out.append(_hero(sketch))
     if not plain:
         out.append(draw(motif.ground(c), tones, "g"))

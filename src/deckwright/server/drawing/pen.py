@@ -22,10 +22,19 @@ def num(value: float) -> str:
     return {"-0": "0"}.get(said, said.replace("0.", ".") if abs(value) < 1 else said)
 
 
-def line(points: Iterable[Point], close: bool = True) -> str:
+def pack(*values: float) -> str:
+    """Numbers in a row, with a space only where two would run together."""
+    said = ""
+    for value in values:
+        word = num(value)
+        said += word if not said or word[0] == "-" else f" {word}"
+    return said
+
+
+def line(points: Iterable[Point]) -> str:
     """A path through points."""
-    said = "L".join(f"{num(x)} {num(y)}" for x, y in points)
-    return f"M{said}{'Z' if close else ''}"
+    said = pack(*[part for point in points for part in point])
+    return f"M{said}Z"
 
 
 def around(r: float, angle: float, at: Point = (0, 0)) -> Point:
@@ -36,8 +45,8 @@ def around(r: float, angle: float, at: Point = (0, 0)) -> Point:
 
 def circle(r: float, at: Point = (0, 0)) -> str:
     """A circle as a path."""
-    x, y = at
-    return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 1 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 1 {num(-2 * r)} 0Z"
+    arc = f"a{pack(r, r)} 0 1 1"
+    return f"M{pack(at[0] - r, at[1])}{arc} {num(2 * r)} 0{arc}{num(-2 * r)} 0Z"
 
 
 def ring(outer: float, inner: float, at: Point = (0, 0)) -> str:
@@ -90,10 +99,7 @@ def spikes(count: int, inner: float, outer: float, width: float, turn: float = 0
 def almond(half: float, rise: float, at: Point = (0, 0)) -> str:
     """An eye's outline: two arcs from corner to corner."""
     x, y = at
-    return (
-        f"M{num(x - half)} {num(y)}Q{num(x)} {num(y - 2 * rise)} {num(x + half)} {num(y)}"
-        f"Q{num(x)} {num(y + 2 * rise)} {num(x - half)} {num(y)}Z"
-    )
+    return f"M{pack(x - half, y)}Q{pack(x, y - 2 * rise, x + half, y, x, y + 2 * rise, x - half, y)}Z"
 
 
 def crescent(r: float, bite: float, at: Point = (0, 0)) -> str:
@@ -101,8 +107,7 @@ def crescent(r: float, bite: float, at: Point = (0, 0)) -> str:
     x, y = at
     dx = r * math.sqrt(max(0.0, 1 - bite * bite / 4))
     top = y - r * bite / 2
-    arc = f"A{num(r)} {num(r)} 0"
-    return f"M{num(x - dx)} {num(top)}{arc} 1 0 {num(x + dx)} {num(top)}{arc} 0 1 {num(x - dx)} {num(top)}Z"
+    return f"M{pack(x - dx, top)}A{pack(r, r, 0, 1, 0, x + dx, top)}A{pack(r, r, 0, 0, 1, x - dx, top)}Z"
 
 
 def petals(count: int, inner: float, outer: float, width: float, turn: float = 0, at: Point = (0, 0)) -> str:
@@ -113,10 +118,7 @@ def petals(count: int, inner: float, outer: float, width: float, turn: float = 0
         ends = around(inner, angle, at), around(outer, angle, at)
         sides = [around((inner + outer) / 2, angle + side * width, at) for side in (-1, 1)]
         (x, y), (end_x, end_y) = ends
-        found.append(
-            f"M{num(x)} {num(y)}Q{num(sides[0][0])} {num(sides[0][1])} {num(end_x)} {num(end_y)}"
-            f"Q{num(sides[1][0])} {num(sides[1][1])} {num(x)} {num(y)}Z"
-        )
+        found.append(f"M{pack(x, y)}Q{pack(*sides[0], end_x, end_y)}Q{pack(*sides[1], x, y)}Z")
     return "".join(found)
 
 
@@ -125,10 +127,8 @@ def band(outer: float, inner: float, start: float, end: float, at: Point = (0, 0
     a, b = around(outer, start, at), around(outer, end, at)
     c, d = around(inner, end, at), around(inner, start, at)
     large = int(end - start > 180)
-    return (
-        f"M{num(a[0])} {num(a[1])}A{num(outer)} {num(outer)} 0 {large} 1 {num(b[0])} {num(b[1])}"
-        f"L{num(c[0])} {num(c[1])}A{num(inner)} {num(inner)} 0 {large} 0 {num(d[0])} {num(d[1])}Z"
-    )
+    there, back = f"A{pack(outer, outer, 0, large, 1, *b)}", f"A{pack(inner, inner, 0, large, 0, *d)}"
+    return f"M{pack(*a)}{there}L{pack(*c)}{back}Z"
 
 
 @dataclass(frozen=True)

@@ -38,12 +38,12 @@ _NAMED = {
     "mask": "formless nothingness shattered godkiller idol spirit ghost demon horror phantom face",
     "walker": "walker praetorian titan mech",
     "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard sorcerer mystic prophet "
-    "disciple apprentice novice gaiamancer arachpriest shaman animist",
+    "disciple apprentice novice gaiamancer shaman animist",
     "golem": "golem crusher elemental guardian giant colossus colossal brute juggernaut troll ogre",
-    "sovereign": "queen king lady lord emperor empress sovereign princess prince sultan transcendant master",
+    "sovereign": "oracle oracles queen king lady lord emperor empress sovereign princess prince sultan transcendant master",
     "wolf": "hound hounds wolf wolves beast fang fangs dog",
     "dragon": "dragon drake drakonarius wyrm hydra",
-    "spider": "spider arach arachnid widow hive arthropod",
+    "spider": "spider arach arachpriest arachnid widow hive arthropod",
     "drone": "drone drones probe machine",
     "automaton": "automaton numeri ferrata android robot engine ai systema",
     "bird": "bird eagle phoenix raven owl hawk swan flight soaring angel wing wings",
@@ -67,7 +67,7 @@ _NAMED = {
     "comet": "comet star meteor falling",
     "mountain": "mountain rock stone cliff coast wastes",
     "flame": "flame fire kiln ash ember pyre ignite inferno burn",
-    "eye": "eye seer oracle oracles vision watcher knowing",
+    "eye": "eye seer vision watcher knowing",
     "orb": "orb world planet sphere omnius",
     "gem": "crystal gem jewel diamond ruby emerald sapphire",
     "shard": "shard shards splinter abstractor",
@@ -86,6 +86,7 @@ _NAMED = {
     "infinity": "infinity eternal endless",
     "ouroboros": "serpent snake cycle",
 }
+_TOO_MUCH = frozenset({"helm", "warden", "hood", "mask", "robed", "walker", "golem", "sovereign", "automaton"})
 _FIGURES = {word: figure for figure, words in _NAMED.items() for word in words.split()}
 
 
@@ -126,9 +127,10 @@ def read(kind: Kind) -> Reading:
     """All a picture needs to know of a card."""
     words = kind.id.split("-")
     head = words[: words.index("of")] if "of" in words[1:] else words
-    rest = words[len(head) :]
-    named = [_FIGURES[word] for word in [*reversed(head), *rest] if word in _FIGURES]
-    figures = list(dict.fromkeys(named))
+    about = [_FIGURES[word] for word in reversed(head) if word in _FIGURES]
+    named = list(dict.fromkeys([*about, *(_FIGURES[word] for word in words[len(head) :] if word in _FIGURES)]))
+    figure = about[0] if about else ""
+    companion = next((name for name in named if name != figure and name not in _TOO_MUCH), "")
     last = head[-1]
     many = last.endswith("s") and not last.endswith(("ss", "us", "is", "as", "os")) and len(last) > 4
-    return Reading(deeds_of(kind), figures[0] if figures else "", figures[1] if len(figures) > 1 else "", many)
+    return Reading(deeds_of(kind), figure, companion, many)

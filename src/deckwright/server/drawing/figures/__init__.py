@@ -19,7 +19,6 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "helm": ("helm", "warden"),
     "robed": ("robed", "robed", "hood", "sovereign"),
     "hood": ("hood", "hood", "robed"),
-    "eye": ("eye", "eye", "sovereign"),
 }
 # Figures that tell a deed, where the name of a card says nothing.
 OF_DEED: Mapping[str, tuple[str, ...]] = {

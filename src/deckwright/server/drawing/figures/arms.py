@@ -132,7 +132,7 @@ def shield(c: Chance) -> Parts:
         (
             (Part("M0-14L-4-4L-12-2L-5 4L-7 12L0 8", "as"),),
             (Part("M0-10L-12-2V4L0-4ZM0 2L-11 9L-8 14L0 8", "as"),),
-            (Part("M0-14H-3V-2H-12V3H-3V16H0", "as"),),
+            (Part("M0-15L-6 0L0 15", "as"), Part("M-9-6L-12 0L-9 6L-6 0Z", "as")),
             (Part(polygon(4, 9, at=(0, 0)), "a"), Part(circle(4), "k")),
         )
     )

@@ -217,7 +217,7 @@ def sovereign(c: Chance) -> Parts:
 def warden(c: Chance) -> Parts:
     """A guard in full armour behind a tall shield."""
     plate = c.pick(("M0-3L-10 0V20L0 31", "M0-4C-7-2-12 0-12 8C-12 20-6 28 0 32", "M0-4H-11L-9 24L0 32"))
-    device = c.pick((polygon(4, 6, at=(0, 12)), circle(4.6, (0, 12)), "M-7 7H7V10H-7ZM-6 14H6V17H-6Z", "M-2 2H2V10H8V13H2V25H-2V13H-8V10H-2Z"))
+    device = c.pick((polygon(4, 6, at=(0, 12)), circle(4.6, (0, 12)), "M-7 7H7V10H-7ZM-6 14H6V17H-6Z", "M-7 6L0 1L7 6V10L0 5L-7 10ZM-7 15L0 10L7 15V19L0 14L-7 19Z"))
     arms = c.pick(
         (
             (Part("M-21-34L-24-25L-22-20H-20L-18-25Z", "gl"), Part("M-20.4-20H-21.8V32H-20.4Z", "bm")),
