@@ -105,7 +105,7 @@ def test_nobody_sees_a_choice_that_was_not_kept() -> None:
         seen: list[int] = []
 
         class Looker:
-            held = (0,)
+            held: tuple[int, ...] = (0,)
 
             def changed(self, entry: Entry | None, events: list[Event]) -> None:
                 seen.append(live.room.n)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
+from types import SimpleNamespace
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from deckwright.server.store import Store
+from deckwright.server.store import Store, migrate
 from deckwright.server.store import engine as engines
 from deckwright.server.store.schema import metadata
 from tests.server.store import opener
@@ -60,6 +64,22 @@ def test_many_processes_open_a_new_database_at_once(lasting: str) -> None:
 
 
 @pytest.mark.anyio
+async def test_who_comes_second_waits_until_the_first_is_done(postgresql: str) -> None:
+    waits = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+    there = "SELECT 1 FROM pg_tables WHERE schemaname = 'public'"
+    async with await psycopg.AsyncConnection.connect(postgresql, autocommit=True) as first:
+        await first.execute("SELECT pg_advisory_lock(%s)", (migrate.LOCK,))
+        second = asyncio.create_task(Store.open(postgresql))
+        while not await (await first.execute(waits)).fetchone():
+            assert not second.done(), "it did not wait"
+        assert await (await first.execute(there)).fetchone() is None
+        await first.execute("SELECT pg_advisory_unlock(%s)", (migrate.LOCK,))
+        store = await second
+    assert await store.count_tables() == 0
+    await store.close()
+
+
+@pytest.mark.anyio
 async def test_many_stores_of_one_process_open_at_once(lasting: str) -> None:
     stores = await asyncio.gather(*(Store.open(lasting) for _ in range(4)))
     assert len(set(await asyncio.gather(*(store.secret("seats") for store in stores)))) == 1
@@ -76,9 +96,26 @@ async def test_only_postgresql_is_shared(lasting: str) -> None:
 
 @pytest.mark.anyio
 async def test_databases_in_memory_are_apart() -> None:
-    async with opened("sqlite://") as one, opened("sqlite:///:memory:") as other:
-        await one.add_table(a_table())
-        assert (await one.count_tables(), await other.count_tables()) == (1, 0)
+    stores = await asyncio.gather(*(Store.open(url) for url in ("sqlite://", "sqlite:///:memory:") * 4))
+    await stores[0].add_table(a_table())
+    assert [await store.count_tables() for store in stores] == [1] + [0] * 7
+    for store in stores:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_new_file_that_another_is_just_making(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+
+        def the_other_is_done(_: float) -> None:
+            other.execute("COMMIT")
+
+        monkeypatch.setattr(engines, "time", SimpleNamespace(monotonic=time.monotonic, sleep=the_other_is_done))
+        async with opened(f"sqlite:///{path}") as store:
+            await store.add_table(a_table())
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 @pytest.mark.anyio

@@ -34,7 +34,7 @@ class Wire:
         answering = asyncio.create_task(self._copy(from_server, writer))
         self._tasks.add(answering)
         while data := await reader.read(65536):
-            if self._cut and b"COMMIT" in data:
+            if self._cut and b"COMMIT\x00" in data:
                 await self._lose(data, to_server, answering)
                 break
             to_server.write(data)

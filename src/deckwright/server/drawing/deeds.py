@@ -72,10 +72,23 @@ def _cut_stone(n: int, c: Chance) -> Parts:
     corners = 6 + 2 * (n % 3)
     turn = c.pick((0, 180 / corners))
     return (
-        Part(polygon(corners, 31, turn) + polygon(corners, 20, turn), "b", 0.55),
-        Part(rays(corners, 20, 31, 200 / corners, turn), "l", 0.35),
-        Part(polygon(corners, 20, turn), "m", 0.6),
+        Part(polygon(corners, 32, turn), "m"),
+        Part(star(corners, 32, 19, turn), "b", 0.65),
+        Part(polygon(corners, 19, turn + 180 / corners), "d", 0.75),
     )
+
+
+def _geode(n: int, c: Chance) -> Parts:
+    count = 3 + n // 2
+    said = lit = ""
+    for i in range(count):
+        angle, long = -82 + 82 * i / count, c.between(30, 38)
+        foot, near, far = around(8, angle, (0, 18)), 5.2, long + 6
+        left, right = around(long, angle - near, (0, 18)), around(long, angle + near, (0, 18))
+        tip = around(far, angle, (0, 18))
+        said += line([foot, left, tip, right])
+        lit += line([foot, left, tip])
+    return (Part(said, "mm"), Part(lit, "bb", 0.8))
 
 
 def _stars_on_a_ring(n: int, c: Chance) -> Parts:
@@ -204,7 +217,7 @@ def _banners(n: int, c: Chance) -> Parts:
 # Lights behind a figure, and lights that also need the room beside it.
 LIGHTS: Mapping[str, Sequence[Light]] = {
     "strike": (_burst, _barred_disc, _blades_of_light, _crossed_beams),
-    "gem": (_cut_stone,),
+    "gem": (_cut_stone, _geode),
     "wisdom": (_stars_on_a_ring, _triangle, _steps_of_light),
     "life": (_rosette,),
     "cards": (_great_card,),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from deckwright.lang.cards import Kind
@@ -14,7 +13,7 @@ from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
 from deckwright.server.drawing.figures import CRESTED, FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.frames import FRAMES, KEYSTONES
 from deckwright.server.drawing.motifs import MOTIFS, Motif
-from deckwright.server.drawing.pen import Part, Parts, draw, num, outline, placed, polygon
+from deckwright.server.drawing.pen import Part, Parts, Point, draw, num, outline, placed, polygon
 from deckwright.server.drawing.reading import Reading, read
 
 _SOMEBODY = ("champion", "leader", "hero", "monster", "minion", "nemesis", "mage", "ally", "mercenary")
@@ -37,11 +36,11 @@ class Sketch:
     figure: str
     chance: Chance
 
-    @property
-    def lit(self) -> Palette:
-        """The tones of the figure: turned dark where the light stands behind it."""
-        by = _BACKLIT if self.motif.backlit else {}
-        return Palette({letter: self.tones[by.get(letter, letter)] for letter in self.tones.tones})
+
+def lit_by(motif: Motif, tones: Palette) -> Palette:
+    """The tones of a figure: turned dark where the light of its world stands behind it."""
+    by = _BACKLIT if motif.backlit else {}
+    return Palette({letter: tones[by.get(letter, letter)] for letter in tones.tones})
 
 
 def _figure(kind: Kind, reading: Reading, motif: Motif, weight: str, c: Chance) -> str:
@@ -54,25 +53,30 @@ def _figure(kind: Kind, reading: Reading, motif: Motif, weight: str, c: Chance) 
     return c.pick(OF_DEED[reading.deeds[0][0] if reading.deeds else ""])
 
 
+def glow(id: str, tone: str, at: Point, r: float, strength: float = 0.9, then: str = "") -> str:
+    """A round light that fades to nothing, by way of the stops in `then`."""
+    where = f'cx="{num(at[0])}" cy="{num(at[1])}" r="{num(r)}"'
+    return (
+        f'<radialGradient id="{id}" gradientUnits="userSpaceOnUse" {where}>{_stop(tone, strength)}{then}'
+        f"{_stop(tone, 0, 1)}</radialGradient>"
+    )
+
+
 def _stop(tone: str, opacity: float, offset: float = 0) -> str:
     where = f' offset="{num(offset)}"' if offset else ""
-    return f'<stop{where} stop-color="{tone}" stop-opacity="{num(opacity)}"/>'
-
-
-def _round(id: str, r: float, at: tuple[float, float], stops: str) -> str:
-    where = f'cx="{num(at[0])}" cy="{num(at[1])}" r="{num(r)}"'
-    return f'<radialGradient id="{id}" gradientUnits="userSpaceOnUse" {where}>{stops}</radialGradient>'
+    faint = f' stop-opacity="{num(opacity)}"' if opacity < 1 else ""
+    return f'<stop{where} stop-color="{tone}"{faint}/>'
 
 
 def _lights(sketch: Sketch) -> str:
     """The gradients: the sky, the glow behind the figure, the dark of the corners."""
-    tones = sketch.tones
-    glow = _stop(tones["b"], _BRIGHT[sketch.weight]) + _stop(tones["m"], 0.4, 0.5) + _stop(tones["m"], 0, 1)
+    tones, bright = sketch.tones, sketch.tones["l" if sketch.motif.backlit else "b"]
+    dark = f'<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="62">{_stop(tones["k"], 0, 0.5)}'
     return (
         f'<defs><linearGradient id="s" x2="0" y2="1">{_stop(tones["n"], 1)}{_stop(tones["d"], 1, 1)}</linearGradient>'
-        + _round("h", 46, sketch.motif.glow, glow)
-        + _round("v", 62, (0, 0), _stop(tones["k"], 0, 0.5) + _stop(tones["k"], 0.9, 1))
-        + "</defs>"
+        f"{glow('h', bright, sketch.motif.glow, 46, _BRIGHT[sketch.weight], _stop(tones['m'], 0.4, 0.5))}"
+        f"{dark}{_stop(tones['k'], 0.9, 1)}</radialGradient>"
+        f"{'' if sketch.motif.backlit else glow('o', tones['k'], (0, 4), 30, 0.8)}</defs>"
     )
 
 
@@ -80,26 +84,26 @@ def _supporters(sketch: Sketch) -> str:
     """What else the name speaks of, as a pair of small shapes beside the figure."""
     c = sketch.chance
     x, y = c.pick(((-33, -8), (-33, 2), (-30, -13)))
-    tone = sketch.tones["l"]
+    tone = sketch.tones["b"]
     shape = f'<path id="c" d="{outline(FIGURES[sketch.reading.companion](c))}"/><use href="#c" transform="scale(-1 1)"/>'
-    style = f'id="w" fill="{tone}" stroke="{tone}" fill-rule="nonzero" opacity=".75"'
+    style = f'id="w" fill="{tone}" stroke="{tone}" fill-rule="nonzero" opacity=".8"'
     return placed(shape, (x, y), 0.31, more=style) + '<use href="#w" transform="scale(-1 1)"/>'
 
 
 def _hero(sketch: Sketch) -> str:
     """The figure with its crest, and who stands beside it."""
-    c, motif, lit = sketch.chance, sketch.motif, sketch.lit
+    c, motif, lit = sketch.chance, sketch.motif, lit_by(sketch.motif, sketch.tones)
     scale, down, said, beside = _SIZE[sketch.weight], 2.0, "", ""
     if sketch.figure in CRESTED:
         crest = c.pick(motif.crests) if sketch.weight == "heavy" else c.pick((*motif.crests, _CIRCLET, ()))
-        said += placed(draw(crest, lit), (0, -21)) if crest else ""
+        said += placed(draw(crest, lit, "t"), (0, -21)) if crest else ""
         scale, down = scale * 0.94, 5.0
     if sketch.reading.many and sketch.weight != "heavy":
         scale, down = scale * 0.84, down + 3
         beside = "".join(f'<use href="#f" opacity=".6" transform="translate({x} 7)scale(.6)"/>' for x in (-27, 27))
     elif sketch.reading.companion and sketch.weight != "plain":
         beside = _supporters(sketch)
-    said += draw(FIGURES[sketch.figure](c), lit)
+    said += draw(FIGURES[sketch.figure](c), lit, "i")
     line = f'"{sketch.tones["l"]}" stroke-width=".6"' if motif.backlit else f'"{sketch.tones["k"]}" stroke-width=".9"'
     return beside + placed(said, (0, down), scale, more=f'id="f" stroke={line} stroke-linejoin="round"')
 
@@ -130,6 +134,8 @@ def _drawn(sketch: Sketch) -> str:
     out.append(f'<path fill="url(#h)" {_ALL}/>')
     if deeds and not plain:
         out.append(draw(_light(sketch), tones, "l"))
+    if not plain and not motif.backlit:
+        out.append(f'<path fill="url(#o)" {_ALL}/>')
     out.append(_hero(sketch))
     if not plain:
         out.append(draw(motif.ground(c), tones, "g"))

@@ -51,6 +51,7 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     attended: int = 0  # how often somebody came or went
     drawn: Any = None  # what the pages have drawn of it
+    feed: Any = None  # what the API tells of it
 
     def arrive(self, watcher: Watcher) -> None:
         """Somebody comes; the others see who is here."""

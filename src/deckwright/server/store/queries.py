@@ -36,13 +36,14 @@ def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
 
 def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], again: bool) -> None:
     """Keep a new table. `again`: an earlier try may have been committed without our hearing of it."""
-    if again and (kept := table(connection, row.id)) and (kept.seed, kept.created) == (row.seed, row.created):
-        return
-    try:
-        values = {field.name: getattr(row, field.name) for field in fields(row)}
-        connection.execute(insert(tables), values | {"seed": str(row.seed), "length": len(done)})
-    except IntegrityError as error:
-        raise TableExists from error
+    values = {field.name: getattr(row, field.name) for field in fields(row)}
+    fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
+    # This waits for an earlier try that is still under way, so that we see how it ended.
+    if connection.execute(fresh.on_conflict_do_nothing().returning(tables.c.id)).one_or_none() is None:
+        kept = table(connection, row.id)
+        if again and kept and (kept.seed, kept.created) == (row.seed, row.created):
+            return
+        raise TableExists
     if done:
         connection.execute(insert(entries), [_values(row.id, entry) for entry in done])
 

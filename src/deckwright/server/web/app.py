@@ -10,15 +10,16 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from deckwright.server.rooms.errors import RoomError
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
-from deckwright.server.web import files, library, lobby, replay, tables
-from deckwright.server.web.guard import Buckets, Guard
+from deckwright.server.web import api, files, library, lobby, replay, tables
+from deckwright.server.web.api.problems import problem
+from deckwright.server.web.guard import API, Buckets, Guard
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
@@ -59,9 +60,10 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         async with running(app, chosen):
             yield
 
-    app = FastAPI(title="Deckwright", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, **api.ABOUT)
     for router in (lobby.router, tables.router, replay.router, library.router, files.router):
         app.include_router(router)
+    api.install(app, chosen)
     app.add_middleware(Guard, settings=chosen)
     app.add_exception_handler(Exception, failed)
     for kind in (TableError, StoreError, HTTPException, RequestValidationError):
@@ -71,25 +73,22 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 async def failed(request: Request, error: Exception) -> Response:
     """An answer for people, or for programs, that says what to do; never a stack trace."""
+    if request.url.path.startswith(API):
+        return problem(request, error)
     lang = language_of(request)
     t = speaker(lang)
-    status, code, text = 500, "failed", t("went_wrong")
+    status, text = 500, t("went_wrong")
     if isinstance(error, RoomError):
-        status, code, text = error.status, error.code, error.message(lang)
+        status, text = error.status, error.message(lang)
     elif isinstance(error, StoreError):
-        status, code, text = 503, "store", error.message(lang)
+        status, text = 503, error.message(lang)
     elif isinstance(error, TableError):
-        status, code, text = 400, "refused", error.message(lang)
+        status, text = 400, error.message(lang)
     elif isinstance(error, RequestValidationError):
-        status, code, text = 422, "bad-request", t("bad_form")
+        status, text = 422, t("bad_form")
     elif isinstance(error, HTTPException):
-        status, code, text = (
-            error.status_code,
-            "http",
-            t("not_found") if error.status_code == 404 else str(error.detail),
-        )
+        status = error.status_code
+        text = t("not_found") if status == 404 else str(error.detail)
     else:
         log.error("a request failed", exc_info=error)
-    if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": {"code": code, "message": text}}, status)
     return page(request, "problem.html", status, problem=text)

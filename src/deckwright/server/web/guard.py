@@ -5,13 +5,17 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from deckwright.lang.texts import Text
 from deckwright.server.settings import Settings
+from deckwright.server.web.visitors import language_of
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +30,28 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 WRITING = {"POST", "PUT", "PATCH", "DELETE"}
+API = "/api/"  # what lies below it speaks JSON
+
+
+class Refusal(NamedTuple):
+    """An answer that no page gives."""
+
+    status: int
+    code: str
+    text: Text
+
+
+TOO_LARGE = Refusal(413, "too-large", Text("This is too large.", "Это слишком велико."))
+OTHER_SITE = Refusal(
+    403,
+    "other-site",
+    Text("This request comes from a page of another site.", "Этот запрос пришёл со страницы другого сайта."),
+)
+FAILED = Refusal(
+    500,
+    "failed",
+    Text("Something went wrong here; nothing of the game is lost.", "Что-то пошло не так; ваша партия не потеряна."),
+)
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -55,7 +81,7 @@ class Guard:
             return
         refused = self._refused(scope)
         if refused is not None:
-            await _answer(send, *refused)
+            await _refuse(refused, scope, receive, send)
             return
         started = False
 
@@ -71,19 +97,19 @@ class Guard:
         try:
             await self.app(scope, self._counted(receive), sending)
         except TooLarge:
-            await _answer(send, 413, "too large")
+            await _refuse(TOO_LARGE, scope, receive, send)
         except Exception:
             log.exception("a request failed")
             if not started:
-                await _answer(send, 500, "something went wrong here; nothing of the game is lost")
+                await _refuse(FAILED, scope, receive, send)
 
-    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+    def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.settings.limits.body:
-            return 413, "too large"
+            return TOO_LARGE
         if scope["method"] in WRITING and not same_origin(HTTPConnection(scope), self.settings):
-            return 403, "this request comes from another site"
+            return OTHER_SITE
         return None
 
     def _counted(self, receive: Receive) -> Receive:
@@ -100,11 +126,13 @@ class Guard:
         return receiving
 
 
-async def _answer(send: Send, status: int, text: str) -> None:
-    body = text.encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    text = refusal.text.said(language_of(HTTPConnection(scope)))
+    if scope["path"].startswith(API):
+        body = {"error": {"code": refusal.code, "message": text}}
+        await JSONResponse(body, refusal.status, HEADERS)(scope, receive, send)
+    else:
+        await PlainTextResponse(text, refusal.status, HEADERS)(scope, receive, send)
 
 
 class Bucket:

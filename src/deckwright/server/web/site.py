@@ -50,7 +50,7 @@ def site_of(request: Any) -> Site:
 def speaker(lang: str) -> Callable[..., str]:
     """`t('your_turn')`: the texts of the pages in a language."""
 
-    def t(name: str, **values: object) -> str:
+    def t(name: str, /, **values: object) -> str:
         return texts.TEXTS[name].said(lang, **values)
 
     return t

@@ -38,9 +38,9 @@ async def table_page(request: Request, id: str) -> Response:
     people = [seat for seat in held if not live.room.chairs[seat].is_bot]
     desk = Desk(tuple(held), people[0] if len(people) == 1 else None, lang, _curtain(live, people))
     log = log_of(live, desk.viewer, lang)
-    links = {seat: f"/t/{id}/seat#{seat}.{site.signer.seat(id, seat)}" for seat in people}
+    links = {seat: site.signer.seat_link(id, seat) for seat in people}
     invitations = {
-        seat: f"/t/{id}/join#{seat}.{site.signer.invitation(id, seat)}"
+        seat: site.signer.invitation_link(id, seat)
         for seat, chair in enumerate(live.room.chairs)
         if people and chair.kind == "friend" and not chair.taken
     }
@@ -63,8 +63,7 @@ def _curtain(live: Live, people: list[int]) -> int | None:
     return asked[0] if len(people) > 1 and asked else None
 
 
-# The key of a link stands after its #: a browser never sends that part, so no log and no referrer can hold it. The
-# page's script puts it into the form.
+# The key of a link stands after its #, and the page's script puts it into the form.
 
 
 @router.get("/t/{id}/seat")

@@ -91,6 +91,16 @@ class Signer:
         """The key by which a friend takes a free seat."""
         return self._sign("invite", table, seat)
 
+    # The key of a link stands after its #: a browser never sends that part, so no log and no referrer can hold it.
+
+    def seat_link(self, table: str, seat: int) -> str:
+        """The private link of a seat."""
+        return f"/t/{table}/seat#{seat}.{self.seat(table, seat)}"
+
+    def invitation_link(self, table: str, seat: int) -> str:
+        """The link by which a friend takes a free seat."""
+        return f"/t/{table}/join#{seat}.{self.invitation(table, seat)}"
+
     def opens_seat(self, table: str, seat: int, key: str) -> bool:
         """Whether a key is the seat's."""
         return hmac.compare_digest(self.seat(table, seat).encode(), key.encode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deckwright.server.drawing.chance import Chance
-from deckwright.server.drawing.pen import Part, Parts, Point, line, num
+from deckwright.server.drawing.pen import Part, Parts, Point, line, num, pack
 
 
 def _two(back: str, front: str) -> Parts:
@@ -50,11 +50,11 @@ def blades(c: Chance) -> Parts:
     def bank(low: float, high: float) -> str:
         said, x = "M-51 36V24", -51.0
         while x < -2:
-            wide = c.between(3.5, 6)
+            wide = c.between(5, 8)
             tip = low + (high - low) * c.below(5) / 4 + (x + 51) / 9
-            said += f"Q{num(x + wide * 0.4)} {num(tip + 6)} {num(x + wide * 0.1)} {num(tip)}Q{num(x + wide * 0.8)} "
+            said += f"Q{pack(x + wide * 0.4, tip + 6, x + wide * 0.1, tip)}Q{pack(x + wide * 0.8, tip + 5)}"
             x += wide
-            said += f"{num(tip + 5)} {num(min(x, 0))} {num(31.5)}"
+            said += f" {pack(min(x, 0), 31.5)}"
         return said + "L0 36Z"
 
     return (Part(bank(13, 22), "mm"), Part(bank(18, 26), "kk"))
