@@ -236,6 +236,13 @@ def test_what_one_card_did_needs_no_sum() -> None:
     assert "Bob is attacked with 1 power | Blaster" in s.said()
 
 
+def test_a_sum_that_would_not_add_up_is_not_told() -> None:
+    s = Scene(p0__hand=["blaster"], power=3, p1__hand=[])
+    s.play("blaster")
+    s.choose("end-main")
+    assert "Bob is attacked with 4 power" in s.said()
+
+
 def test_infinite_power_is_told_as_such() -> None:
     s = Scene(p0__hand=["blaster", "infinity-shard"], p0__mastery=30, power=0, p1__hand=[])
     s.play("blaster", "infinity-shard")

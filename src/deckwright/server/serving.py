@@ -6,25 +6,31 @@ import asyncio
 import errno
 import json
 import os
+import signal
 import socket
+import sys
 import threading
 import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Callable
 from dataclasses import asdict
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
 
 from deckwright.lang.texts import Text
-from deckwright.server.settings import Settings, default_url
+from deckwright.server.settings import Limits, Settings, default_url
+from deckwright.server.store import Store, StoreError
 from deckwright.server.web.app import make_app
 from deckwright.table.errors import TableError
 
 HOST, PORT = "127.0.0.1", 8040
 _LOG_LEVEL = "warning"
 _LARGEST_MESSAGE = 64 * 1024
+_LAST_WORDS = 5  # seconds that answers on their way may take when the server stops
 _SETTINGS = "DECKWRIGHT_SETTINGS"  # how the parent of several processes tells them what they serve
 
 
@@ -47,35 +53,51 @@ def serve(host: str, port: int, workers: int, settings: Settings, started: Calla
     if workers > 1 and settings.url.startswith("sqlite"):
         raise CannotServe(NEEDS_POSTGRES)
     with _listening(host, port) as taken:
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{taken.getsockname()[1]}"
-        threading.Thread(target=_when_ready, args=(address, started), daemon=True).start()
+        asyncio.run(_prepare(settings.url))
+        threading.Thread(target=_when_ready, args=(_address(host, taken), started), daemon=True).start()
         if workers == 1:
-            asyncio.run(uvicorn.Server(_config(make_app(settings))).serve(sockets=[taken]))
+            _serve_here(uvicorn.Config(make_app(settings), **_HABITS), taken)
             return
         os.environ[_SETTINGS] = json.dumps(asdict(settings))
-        uvicorn.run(
-            "deckwright.server.serving:app_of_worker",
-            factory=True,
-            workers=workers,
-            fd=taken.fileno(),
-            log_level=_LOG_LEVEL,
-            access_log=False,
-            ws_max_size=_LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
-        )
+        config = uvicorn.Config(f"{__name__}:{app_of_worker.__name__}", factory=True, workers=workers, **_HABITS)
+        Multiprocess(config, [taken]).run()
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
-    """No line for each request: addresses of tables are nobody's business."""
-    return uvicorn.Config(
-        app, log_level=_LOG_LEVEL, access_log=False, ws_max_size=_LARGEST_MESSAGE, ws_per_message_deflate=False
-    )
+# No line for each request: addresses of tables are nobody's business.
+_HABITS: dict[str, Any] = {
+    "log_level": _LOG_LEVEL,
+    "access_log": False,
+    "ws_max_size": _LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": _LAST_WORDS,
+}
+
+
+async def _prepare(url: str) -> None:
+    """Bring the database to the shape we need before any process serves; what is wrong with it is said now."""
+    try:
+        await (await Store.open(url)).close()
+    except StoreError as error:
+        raise CannotServe(Text(error.message("en"), error.message("ru"))) from error
+
+
+def _serve_here(config: uvicorn.Config, taken: socket.socket) -> None:
+    """Serve in this process. To be told to stop is a good end: uvicorn tidies up and then raises the signal again."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        uvicorn.Server(config).run(sockets=[taken])
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _address(host: str, taken: socket.socket) -> str:
+    """Where this machine itself reaches the server."""
+    named = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{f'[{named}]' if ':' in named else named}:{taken.getsockname()[1]}"
 
 
 def app_of_worker() -> FastAPI:
     """The application of one of several processes."""
-    from deckwright.server.settings import Limits
-
     given = json.loads(os.environ[_SETTINGS])
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])

@@ -35,6 +35,7 @@ TEXTS = {
     "is_over": Text("finished", "окончена"),
     "your_turn": Text("Your turn", "Ваш ход"),
     "players": Text("Players", "Игроки"),
+    "games": Text("Games", "Игры"),
     # --- setting up
     "set_up": Text("Set up the table", "Подготовка стола"),
     "your_name": Text("Your name", "Ваше имя"),
@@ -45,6 +46,15 @@ TEXTS = {
     "seat_person": Text("Somebody at this screen", "Игрок за этим экраном"),
     "seat_friend": Text("A friend, by a link", "Друг по ссылке"),
     "seat_bot": Text("Bot", "Бот"),
+    "seat_friend_about": Text(
+        "You get a link to send as soon as the table is open.", "Ссылку для друга вы получите, как только откроется стол."
+    ),
+    "seat_person_about": Text(
+        "A curtain hides the cards while you hand over the screen.",
+        "Пока вы передаёте экран друг другу, карты закрыты занавесом.",
+    ),
+    "their_name": Text("Their name", "Имя игрока"),
+    "level": Text("Level of the bot", "Уровень бота"),
     "options": Text("Options", "Настройки игры"),
     "more_options": Text("More options", "Другие настройки"),
     "open_table": Text("To the table", "За стол"),
@@ -121,6 +131,8 @@ TEXTS = {
     "how_to_play": Text("How to play", "Как играть"),
     "choose_from": Text("Choose a card", "Выберите карту"),
     "table": Text("The table", "Стол"),
+    "deck": Text("deck", "колода"),
+    "removed": Text("removed", "удалено"),
     "table_tools": Text("Tools of the table", "Инструменты стола"),
     "question_and_log": Text("What is asked, and the log", "Вопрос и журнал"),
     "skip_to_question": Text("Skip to the question", "К вопросу"),
@@ -213,7 +225,15 @@ TEXTS = {
     "in_rules": Text("In the rules", "В правилах"),
     "original_name": Text("Original name", "Название в оригинале"),
     "copies": Text("In the game", "В игре"),
+    "search_cards": Text("A name or words of the text", "Название или слова из текста"),
+    "search_rules": Text("Words, a section or a number", "Слова, раздел или номер правила"),
+    "all_rules": Text("All rules", "Все правила"),
+    "sections": Text("Sections", "Разделы"),
+    "type": Text("Type", "Тип"),
+    "what_it_does": Text("What it does", "Что делает"),
+    "related": Text("Related cards", "Связанные карты"),
     # --- problems
+    "problem": Text("That did not work", "Не получилось"),
     "not_found": Text("There is no such page.", "Такой страницы нет."),
     "went_wrong": Text(
         "Something went wrong here. Nothing of your game is lost.", "Что-то пошло не так. Ваша партия не потеряна."

@@ -70,7 +70,7 @@ class Story:
             self.entries.append(made)
             return made
 
-        worth = [event for event in self._known(events) if self._is_told(event)]
+        worth = list(self._known(events))
         for i, event in enumerate(worth):
             if event.what == "note":
                 last = begin(event)
@@ -101,7 +101,8 @@ class Story:
     # --- what is worth telling ----------------------------------------------------------------------------------------
 
     def _known(self, events: Iterable[Event]) -> Iterator[Event]:
-        for event in events:
+        """What is worth telling, as the seat may know it."""
+        for event in filter(self._is_told, events):
             seen = event if self.open else event.for_seat(self.seat)
             if seen is not None:
                 yield seen
@@ -270,6 +271,8 @@ class _Voice:
         most = max(parts, key=lambda source: parts[source])
         if number >= self.table.game.vocabulary.infinite or parts == {most: number}:
             return [[self._card(most)]] if most is not None else []
+        if number > whole:  # some of it was put there by hand
+            return []
         shown = str(number) if number == whole else PART_OF.said(self.lang, part=number, whole=whole)
         return [[Token(shown, "number"), Token(" = "), *self._parts(parts)]]
 

@@ -271,6 +271,15 @@ class Table:
             raise errors.NothingToUndo("there is nothing to take back", "отменять нечего")
         self._replay(self.history[:-steps])
 
+    def at(self, revision: int) -> Table:
+        """A copy of the table as it was at an earlier revision; nothing that came later is in it."""
+        twin = self.clone()
+        kept = revision - self._before
+        if not 0 <= kept <= len(self.history):
+            raise errors.NothingToUndo("the table has no such past", "у стола нет такого прошлого")
+        twin._replay(self.history[:kept])
+        return twin
+
     def _replay(self, entries: list[dict[str, Any]]) -> None:
         """Play from the beginning with these choices and arrangements; the table stays as it is if that fails."""
         before, self.state = self.state, self._opened.copy()

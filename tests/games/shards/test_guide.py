@@ -17,7 +17,7 @@ def table_with(**arranged: Any) -> Table:
     """The main phase of seat 0."""
     table = Table.open("shards", 2, 5)
     assert table.active == 0
-    table.arrange(arranged)
+    table.arrange(**arranged)
     return table
 
 
@@ -28,7 +28,7 @@ def focus(table: Table) -> Any:
 @pytest.mark.rule("SOI-MAIN-10")
 @pytest.mark.parametrize(("mastery", "warned"), [(0, False), (29, False), (30, True)])
 def test_focus_at_30_mastery_is_warned_of_and_not_advised(mastery: int, warned: bool) -> None:
-    table = table_with(crystals=1, p0__mastery=mastery, p0__hand=[], row=[])
+    table = table_with(crystals=1, p0__mastery=mastery, p0__hand=[], row=[], p0__relic_taken=True)
     view = table.view(0)
     for lang, name in (("en", "Focus"), ("ru", "Концентрация")):
         assert bool(LOOK.warn(view, focus(table), lang)) is warned
@@ -55,7 +55,8 @@ def test_the_advice_counts_what_is_possible() -> None:
         p1__play=["evokatus"],
     )
     assert LOOK.advice(table.view(0), table.options, "en") == (
-        "Still possible: play cards (2) · activate (1) · recruit (3 crystals; 1 in reach) · Focus · attack a champion (1)"
+        "Still possible: play cards (2) · activate (1) · recruit (3 crystals; 1 in reach) · Focus · "
+        "attack a champion (1)"
     )
 
 

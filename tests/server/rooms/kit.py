@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -77,6 +78,7 @@ async def until_asked(live: Live, seat: int) -> None:
 
 async def play_to_the_end(keeper: Keeper, live: Live) -> None:
     """People play at random, bots as they are."""
+    chance = random.Random(1)
     while not live.room.table.over:
         table = live.room.table
         seat = table.seat
@@ -84,4 +86,4 @@ async def play_to_the_end(keeper: Keeper, live: Live) -> None:
             await asyncio.sleep(0)
             continue
         assert seat is not None
-        await keeper.choose(live, seat, (7 * live.room.n) % table.choices, live.room.n)
+        await keeper.choose(live, seat, chance.randrange(table.choices), live.room.n)

@@ -92,6 +92,24 @@ async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> No
     assert await store.entries("t") == []
 
 
+@pytest.mark.parametrize(
+    "odd", ["", "\x00", "t\x00", "\ud800", "x" * 100_000, "'; DROP TABLE tables; --", "%s %(id)s :id"]
+)
+async def test_odd_ids_find_nothing(store: Store, odd: str) -> None:
+    await store.add_table(a_table())
+    await store.hold("t", 0, "mira")
+    assert await store.table(odd) is None
+    assert (await store.entries(odd), await store.held(odd, "mira"), await store.holders(odd, 0)) == ([], [], [])
+    assert (await store.held("t", odd), await store.tables_of(odd), await store.noted(odd, odd)) == ([], [], None)
+    assert not await store.append(odd, an_entry(1))
+    await store.let_go(odd, 0, odd)
+    with pytest.raises(UnknownTable):
+        await store.hold(odd, 0, "mira")
+    with pytest.raises(UnknownTable):
+        await store.note(odd, "charts", 1)
+    assert [row.id for row in await store.tables_of("mira")] == ["t"]
+
+
 async def test_my_tables_come_newest_first(store: Store) -> None:
     for id, touched in (("old", 1.0), ("new", 3.0), ("middle", 2.0), ("not mine", 9.0)):
         await store.add_table(a_table(id, touched=touched))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -16,6 +17,7 @@ from deckwright.server.web.parts import draw_game
 from tests.server.rooms.kit import open_shards, with_keeper
 from tests.server.web.kit import browser
 
+LONGEST = 240  # choices
 OPTIONS: list[dict[str, Any]] = [{}, {"relics": "secret"}, {"relics": "draft"}, {"leaders": "auction"}]
 
 
@@ -31,7 +33,7 @@ def known_kinds(table: Table, seat: int | None) -> set[str]:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "plain")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_byte_names_a_card_that_was_never_seen(options: dict[str, Any], seed: int) -> None:
     """Over whole games, all that is sent to each seat and to a spectator is read, log included."""
 
@@ -40,7 +42,8 @@ def test_no_byte_names_a_card_that_was_never_seen(options: dict[str, Any], seed:
         lookers: dict[int | None, Any] = {s: browser(keeper, live, [] if s is None else [s]) for s in (0, 1, None)}
         seen: dict[int | None, set[str]] = {seat: set() for seat in lookers}
         said: dict[int | None, list[str]] = {seat: [] for seat in lookers}
-        while True:
+        chance = random.Random(seed)
+        for _ in range(LONGEST):
             table = live.room.table
             for seat, looker in lookers.items():
                 seen[seat] |= known_kinds(table, seat)
@@ -48,7 +51,7 @@ def test_no_byte_names_a_card_that_was_never_seen(options: dict[str, Any], seed:
             if table.over:
                 break
             assert table.seat is not None
-            events = await keeper.choose(live, table.seat, (11 * live.room.n + seed) % table.choices, live.room.n)
+            events = await keeper.choose(live, table.seat, chance.randrange(table.choices), live.room.n)
             for seat in lookers:
                 told = [known for event in events if (known := event.for_seat(seat)) is not None]
                 seen[seat] |= {str(e.data[p]) for e in told for p in ("card", "target") if e.data.get(p)}
@@ -73,10 +76,11 @@ def test_a_page_does_not_depend_on_what_its_seat_cannot_know(options: dict[str, 
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, people(3), seed=9, **options)
         room: Room = live.room
-        while not room.table.over and len(room.done) < 250:
+        chance = random.Random(9)
+        while not room.table.over and len(room.done) < LONGEST:
             assert room.table.seat is not None
-            await keeper.choose(live, room.table.seat, (13 * room.n) % room.table.choices, room.n)
-            if room.n % 5:
+            await keeper.choose(live, room.table.seat, chance.randrange(room.table.choices), room.n)
+            if room.n % 10:
                 continue
             for seat in range(3):
                 drawn, again = (draw(table, seat) for table in (room.table, room.table.determinized(seat, room.n)))

@@ -32,7 +32,7 @@ def mixed(one: Rgb, other: Rgb, share: float) -> Rgb:
 
 
 def leaning(colour: Rgb, towards: float, by: float) -> Rgb:
-    """The colour with its hue turned towards another, by degrees of the wheel at most: shadows are cool, light is warm."""
+    """The colour with its hue turned towards another, by so many degrees at most: shadows are cool, light is warm."""
     hue, light, saturation = colorsys.rgb_to_hls(*colour)
     away = (towards / 360 - hue + 0.5) % 1 - 0.5
     step = max(-by / 360, min(by / 360, away))

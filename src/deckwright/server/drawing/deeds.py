@@ -17,7 +17,6 @@ from deckwright.server.drawing.pen import (
     pack,
     petals,
     polygon,
-    rays,
     ring,
     star,
 )
@@ -45,7 +44,8 @@ def _blades_of_light(n: int, c: Chance) -> Parts:
     count = n + 2
     angles = [150 * (i + 0.5) / count - 75 for i in range(count)]
     said = "".join(
-        line([around(12, a - 8), around(30, a - 3), around(37, a), around(30, a + 3), around(12, a + 8)]) for a in angles
+        line([around(12, a - 8), around(30, a - 3), around(37, a), around(30, a + 3), around(12, a + 8)])
+        for a in angles
     )
     return (Part(circle(19), "m", 0.7), Part(said, "l", 0.5))
 
@@ -114,7 +114,7 @@ def _steps_of_light(n: int, c: Chance) -> Parts:
 
 
 def _rosette(n: int, c: Chance) -> Parts:
-    count = 6 + n
+    count = 6 + n // 2
     return (
         Part(petals(count, 10, 31, 220 / count, 0, (0, 2)), "b", 0.65),
         Part(petals(count, 8, 24, 180 / count, 180 / count, (0, 2)), "m", 0.9),
@@ -162,14 +162,20 @@ def _pages(n: int, c: Chance) -> Parts:
 
 def _great_shield(n: int, c: Chance) -> Parts:
     top = c.pick(
-        ("M0-33L-29-26C-30 6-20 24 0 34", "M0-30C-12-25-20-26-29-28L-28 6C-24 20-10 28 0 34", "M0-34L-28-18L-26 12L0 34")
+        (
+            "M0-33L-29-26C-30 6-20 24 0 34",
+            "M0-30C-12-25-20-26-29-28L-28 6C-24 20-10 28 0 34",
+            "M0-34L-28-18L-26 12L0 34",
+        )
     )
     ribs = "".join(f"M0 {y}L-24 {y - 12}V{y - 9}L0 {y + 3}Z" for y in (26, 18, 10)[: 1 + n // 3])
     return (Part(top, "bm", 0.55), Part(ribs, "dd", 0.5))
 
 
 def _walls(n: int, c: Chance) -> Parts:
-    tops = "".join(f"M{x} 32V{num(y)}h3v3h2v-3h3v3h2v-3h3V32Z" for x, y in ((-34, c.between(-14, -6)), (-49, c.between(-2, 6))))
+    tops = "".join(
+        f"M{x} 32V{num(y)}h3v3h2v-3h3v3h2v-3h3V32Z" for x, y in ((-34, c.between(-14, -6)), (-49, c.between(-2, 6)))
+    )
     return (Part(circle(20, (0, -6)), "l", 0.45), Part(tops, "bb", 0.7))
 
 
@@ -181,7 +187,10 @@ def _eclipse(n: int, c: Chance) -> Parts:
 
 def _torn(n: int, c: Chance) -> Parts:
     edge = [(-c.between(14, 24) if i % 2 else -c.between(7, 12), -34 + 8.5 * i) for i in range(1, 8)]
-    return (Part(line([(0, -40), *edge, (0, 36)]), "ll", 0.7), Part(line([(0, -33), *[(x + 2, y) for x, y in edge], (0, 36)]), "kk"))
+    return (
+        Part(line([(0, -40), *edge, (0, 36)]), "ll", 0.7),
+        Part(line([(0, -33), *[(x + 2, y) for x, y in edge], (0, 36)]), "kk"),
+    )
 
 
 def _turning_arrows(n: int, c: Chance) -> Parts:
@@ -211,7 +220,11 @@ def _doorway(n: int, c: Chance) -> Parts:
 def _banners(n: int, c: Chance) -> Parts:
     long = c.between(6, 16)
     flags = "".join(f"M{x}-30h10V{num(long + y)}l-5-5-5 5Z" for x, y in ((-32, 0), (-46, -8)))
-    return (Part(circle(21, (0, -4)), "l", 0.4), Part(flags, "bb", 0.8), Part("M-34-31H-20v1.6H-34ZM-48-31h14v1.6h-14Z", "ll"))
+    return (
+        Part(circle(21, (0, -4)), "l", 0.4),
+        Part(flags, "bb", 0.8),
+        Part("M-34-31H-20v1.6H-34ZM-48-31h14v1.6h-14Z", "ll"),
+    )
 
 
 # Lights behind a figure, and lights that also need the room beside it.

@@ -1,4 +1,4 @@
-"""The picture of a card: a world from its family, a figure from its name, light from its deeds, a frame if it weighs."""
+"""The picture of a card: a world from its family, a figure from its name, light from its deeds, perhaps a frame."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from deckwright.server.drawing.reading import Reading, read
 
 _SOMEBODY = ("champion", "leader", "hero", "monster", "minion", "nemesis", "mage", "ally", "mercenary")
 _NOBODY = ("relic", "construct", "gem", "spell", "treasure", "starter")
-_BACKLIT = {"g": "l", "l": "m", "b": "d", "m": "n", "d": "k"}
+_BACKLIT = {"l": "m", "b": "d", "m": "n", "d": "k"}
 _CIRCLET: Parts = (Part("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Part(polygon(4, 3.6, at=(0, -3)), "a"))
+_EDITION = "emblem 84"  # of many tried, the one in which the cards of a family look least alike
 _ALL = 'd="M-50-35H50V35H-50Z"'
 _BRIGHT = {"plain": 0.5, "common": 0.75, "heavy": 0.9}
 _SIZE = {"plain": 0.74, "common": 0.8, "heavy": 0.88}
@@ -85,7 +86,9 @@ def _supporters(sketch: Sketch) -> str:
     c = sketch.chance
     x, y = c.pick(((-33, -8), (-33, 2), (-30, -13)))
     tone = sketch.tones["b"]
-    shape = f'<path id="c" d="{outline(FIGURES[sketch.reading.companion](c))}"/><use href="#c" transform="scale(-1 1)"/>'
+    shape = (
+        f'<path id="c" d="{outline(FIGURES[sketch.reading.companion](c))}"/><use href="#c" transform="scale(-1 1)"/>'
+    )
     style = f'id="w" fill="{tone}" stroke="{tone}" fill-rule="nonzero" opacity=".8"'
     return placed(shape, (x, y), 0.31, more=style) + '<use href="#w" transform="scale(-1 1)"/>'
 
@@ -96,15 +99,15 @@ def _hero(sketch: Sketch) -> str:
     scale, down, said, beside = _SIZE[sketch.weight], 2.0, "", ""
     if sketch.figure in CRESTED:
         crest = c.pick(motif.crests) if sketch.weight == "heavy" else c.pick((*motif.crests, _CIRCLET, ()))
-        said += placed(draw(crest, lit, "t"), (0, -21)) if crest else ""
+        said += placed(draw(crest, lit), (0, -21)) if crest else ""
         scale, down = scale * 0.94, 5.0
     if sketch.reading.many and sketch.weight != "heavy":
         scale, down = scale * 0.84, down + 3
         beside = "".join(f'<use href="#f" opacity=".6" transform="translate({x} 7)scale(.6)"/>' for x in (-27, 27))
     elif sketch.reading.companion and sketch.weight != "plain":
         beside = _supporters(sketch)
-    said += draw(FIGURES[sketch.figure](c), lit, "i")
-    line = f'"{sketch.tones["l"]}" stroke-width=".6"' if motif.backlit else f'"{sketch.tones["k"]}" stroke-width=".9"'
+    said += draw(FIGURES[sketch.figure](c), lit)
+    line = f'"{sketch.tones["l"]}" stroke-width=".8"' if motif.backlit else f'"{sketch.tones["k"]}" stroke-width=".9"'
     return beside + placed(said, (0, down), scale, more=f'id="f" stroke={line} stroke-linejoin="round"')
 
 
@@ -158,7 +161,7 @@ def emblem(game: Game, kind: Kind) -> str:
     """The picture of a card: a whole SVG document, 100 by 70, from edge to edge of the card's upper half."""
     look = look_of(game)
     family, weight, reading = look.family_of(kind), look.weight_of(kind), read(kind)
-    motif, chance = MOTIFS[family.motif], Chance("emblem", game.id, kind.id)
+    motif, chance = MOTIFS[family.motif], Chance(_EDITION, game.id, kind.id)
     figure = _figure(kind, reading, motif, weight, chance)
     sketch = Sketch(reading, motif, palette(family.colour), weight, figure, chance)
     return (

@@ -54,7 +54,8 @@ def _pane(game: Game, family: Family, index: int, count: int) -> str:
         + draw(motif.ground(c), tones, f"g{index}")
     )
     return (
-        f'<defs><clipPath id="p{index}"><path d="{edge}"/></clipPath>{glow(f"h{index}", tones["b"], (0, -6), 40)}</defs>'
+        f'<defs><clipPath id="p{index}"><path d="{edge}"/>'
+        f"</clipPath>{glow(f'h{index}', tones['b'], (0, -6), 40)}</defs>"
         f'<g clip-path="url(#p{index})" {_HOLES}>{placed(world, (left + (wide + _LEAN) / 2, 100), 2.9)}</g>'
         f'<path fill="none" stroke="{tones["k"]}" stroke-width="5" d="{edge}"/>'
         f'<path fill="none" stroke="{tones["l"]}" d="{edge}"/>'
@@ -120,7 +121,10 @@ def card_back(game: Game) -> str:
     """The back of a game's cards, 100 by 140: dark glass, lit from the edges by the colours of all families."""
     middle, families = heart_of(game), _others(game)
     tones = palette(middle.colour)
-    spots = [(50 + 62 * x / 31, 70 + 84 * y / 31) for x, y in (around(31, 360 * (i + 0.5) / len(families)) for i in range(len(families)))]
+    spots = [
+        (50 + 62 * x / 31, 70 + 84 * y / 31)
+        for x, y in (around(31, 360 * (i + 0.5) / len(families)) for i in range(len(families)))
+    ]
     lights = "".join(glow(f"l{i}", family.colour, spots[i], 88, 0.4) for i, family in enumerate(families))
     lit = "".join(f'<path fill="url(#l{i})" {_BACK}/>' for i in range(len(families)))
     weave = "".join(f"M{x} {y}l5-7 5 7-5 7Z" for y in range(0, 155, 14) for x in range(-5, 105, 10))

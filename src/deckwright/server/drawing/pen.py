@@ -148,29 +148,12 @@ def num_fine(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".").removeprefix("0") or "0"
 
 
-_LONG = 40  # a path of so many letters is worth a reference instead of a copy
-
-
-def _faint(part: Part) -> str:
-    return f' opacity="{num_fine(part.opacity)}"' if part.opacity < 1 else ""
-
-
-def _path(part: Part, letter: str, tones: Palette) -> str:
-    return f'<path fill="{tones[letter]}"{_faint(part)} d="{part.d}"/>'
-
-
-def _shaded(group: Sequence[Part], tones: Palette, id: str) -> str:
-    """Halves folded over into another tone; long ones are written once and used twice."""
-    left = right = ""
-    for i, part in enumerate(group):
-        if id and len(part.d) > _LONG:
-            name = f"{id}{i}"
-            left += f'<g fill="{tones[part.tones[0]]}"><path id="{name}"{_faint(part)} d="{part.d}"/></g>'
-            right += f'<use href="#{name}" fill="{tones[part.tones[1]]}"/>'
-        else:
-            left += _path(part, part.tones[0], tones)
-            right += _path(part, part.tones[1], tones)
-    return f'{left}<g transform="scale(-1 1)">{right}</g>'
+def _paths(group: Sequence[Part], side: int, tones: Palette) -> str:
+    said = ""
+    for part in group:
+        faint = f' opacity="{num_fine(part.opacity)}"' if part.opacity < 1 else ""
+        said += f'<path fill="{tones[part.tones[side]]}"{faint} d="{part.d}"/>'
+    return said
 
 
 def _fold(part: Part) -> str:
@@ -180,19 +163,18 @@ def _fold(part: Part) -> str:
 
 
 def draw(parts: Parts, tones: Palette, id: str = "") -> str:
-    """The parts, one over the other, halves folded over; with an id, what comes twice is written once."""
+    """The parts, one over the other, halves folded over; with an id, halves that stay the same are written once."""
     said: list[str] = []
     for fold, run in groupby(parts, key=_fold):
-        group, name = list(run), f"{id}{len(said)}" if id else ""
-        plain = "".join(_path(part, part.tones[0], tones) for part in group)
-        if fold == "shaded":
-            said.append(_shaded(group, tones, name and f"{name}-"))
-        elif fold == "whole":
-            said.append(plain)
-        elif name:
-            said.append(f'<g id="{name}">{plain}</g><use href="#{name}" transform="scale(-1 1)"/>')
+        group = list(run)
+        left = _paths(group, 0, tones)
+        if fold == "whole":
+            said.append(left)
+        elif fold == "same" and id:
+            name = f"{id}{len(said)}"
+            said.append(f'<g id="{name}">{left}</g><use href="#{name}" transform="scale(-1 1)"/>')
         else:
-            said.append(f'{plain}<g transform="scale(-1 1)">{plain}</g>')
+            said.append(f'{left}<g transform="scale(-1 1)">{_paths(group, 1, tones)}</g>')
     return "".join(said)
 
 

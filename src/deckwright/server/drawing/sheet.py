@@ -68,13 +68,19 @@ def _signs(game: Game) -> str:
 
 def sheet(game: Game) -> str:
     """The page: the game's tile and back, symbols on dark and on light, all emblems, and every motif."""
-    wide = [_image(game_art(game), 640), _image(game_art(game), 320), _image(card_back(game), 280), _image(card_back(game), 110)]
+    wide = [
+        _image(game_art(game), 640),
+        _image(game_art(game), 320),
+        _image(card_back(game), 280),
+        _image(card_back(game), 110),
+    ]
     marks = [_image(logo(), 96), _image(favicon(), 96), _image(favicon(), 32), _image(favicon(), 16)]
-    head = f'{_row(wide)}{_row(marks)}{_signs(game)}'
+    head = f"{_row(wide)}{_row(marks)}{_signs(game)}"
     cards = "".join(_family(game, family) for family in look_of(game).families)
     motifs = "".join(_in_motif(game, motif, _COLOURS[i % len(_COLOURS)]) for i, motif in enumerate(sorted(MOTIFS)))
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Deckwright: drawings</title><style>{_STYLE}</style>'
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Deckwright: drawings</title>'
+        f"<style>{_STYLE}</style>"
         f'{sprite([look_of(game)])}<section>{head}</section><section class="light">{head}</section>'
         f"<section>{cards}</section><section>{motifs}</section></html>"
     )

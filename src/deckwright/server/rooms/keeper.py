@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -28,6 +29,10 @@ from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
 log = logging.getLogger(__name__)
 
 Check = Callable[[Room], dict[str, Any]]
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
+AGAIN = 1.0  # seconds before the store is tried again
+JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
 
 class Watcher(Protocol):
@@ -66,18 +71,20 @@ class Live:
 
     def _attended(self, who: Watcher) -> None:
         self.attended += 1
-        for watcher in tuple(self.watchers):
-            if watcher is not who and who.held:
-                watcher.changed(None, [])
+        if who.held:
+            self.tell(None, [], besides=who)
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody looks from this seat."""
         return any(seat in watcher.held for watcher in self.watchers)
 
-    def tell(self, entry: Entry | None, events: list[Event]) -> None:
+    def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
         """Tell everybody who looks."""
-        for watcher in tuple(self.watchers):
-            watcher.changed(entry, events)
+        for watcher in self.watchers - {besides}:
+            try:
+                watcher.changed(entry, events)
+            except Exception:  # whatever is wrong with one page is not the others' fault, nor the game's
+                log.exception("somebody at table %s could not be told", self.room.id)
 
 
 class Keeper:
@@ -93,6 +100,8 @@ class Keeper:
 
     async def get(self, id: str) -> Live:
         """A room, from memory or from the store."""
+        if not ID.fullmatch(id):
+            raise errors.NoSuchTable
         live = self.lives.get(id)
         if live is None:
             if id not in self._fetching:
@@ -113,6 +122,7 @@ class Keeper:
         room = await asyncio.to_thread(_built, row, entries)
         self._make_space()
         live = self.lives[id] = Live(room)
+        live.behind = self.store.shared  # what others did while it was built
         self._drive(live)
         return live
 
@@ -120,34 +130,53 @@ class Keeper:
         """Rooms that nobody has looked at for long leave the memory; they are in the store."""
         now = time.monotonic()
         full = len(self.lives) >= self.settings.limits.rooms
+        idle = min(JUST_NOW, self.settings.idle) if full else self.settings.idle
         for id, live in list(self.lives.items()):
             if live.watchers or live.lock.locked() or (live.driving and not live.driving.done()):
                 continue
-            if full or now - live.used > self.settings.idle:
+            if now - live.used > idle:
                 del self.lives[id]
 
     async def _catch_up(self, live: Live) -> None:
         """Take in what other processes did."""
         room = live.room
         live.behind = False
-        for entry in await self.store.entries(room.id, after=room.n):
+        try:
+            entries = await self.store.entries(room.id, after=room.n)
+        except BaseException:
+            live.behind = True
+            raise
+        for entry in entries:
             events = room.apply(entry)
             live.tell(entry, events)
         self._drive(live)
 
     async def listen(self) -> None:
         """Hear from other processes for ever."""
-        async for id, n in self.store.listen():
-            found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []
-            for live in found:
-                if id == "*" or live.room.n < n:
-                    live.behind = True
-                    self.later(self._refresh(live))
+        while True:
+            try:
+                async for id, n in self.store.listen():
+                    self._heard(id, n)
+            except StoreError as error:
+                log.error("other processes cannot be heard: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    def _heard(self, id: str, n: int) -> None:
+        found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []
+        for live in found:
+            if id == "*" or live.room.n < n:
+                live.behind = True
+                self.later(self._refresh(live))
 
     async def _refresh(self, live: Live) -> None:
-        async with live.lock:
-            if live.behind:
-                await self._catch_up(live)
+        """Catch up, however long the store is away."""
+        while live.behind:
+            try:
+                async with live.lock:
+                    if live.behind:
+                        await self._catch_up(live)
+            except StoreError:
+                await asyncio.sleep(AGAIN)
 
     async def wake(self) -> None:
         """After a start: let bots go on where they were, at tables that were played within a day."""
@@ -330,9 +359,9 @@ class Keeper:
                 await self.choose(live, seat, index, n)
             except errors.Stale:
                 continue
-            except StoreError:
-                log.exception("a bot's choice at table %s could not be kept; it tries again", room.id)
-                await asyncio.sleep(1.0)
+            except StoreError as error:
+                log.warning("a bot's choice at table %s could not be kept; it tries again: %s", room.id, error)
+                await asyncio.sleep(AGAIN)
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something happen in its own time; what fails is logged, what was refused is not."""

@@ -16,7 +16,7 @@ from deckwright.server.rooms.chairs import Chair, from_record, names_of
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
 from deckwright.table.knowledge import learned
-from deckwright.table.story import Story
+from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
 
@@ -192,17 +192,7 @@ class Room:
         if viewer not in self.stories:
             seat = viewer if isinstance(viewer, int) else None
             story = Story(self.table.game, seat, open=viewer == OPEN)
-            again = self.at(0)
-            story.add(again.opening_events, again.revision)
-            for choice in self.table.history:
-                story.add(again.choose(choice["choose"]), again.revision)
+            for again, events in replayed(self.table):
+                story.add(events, again.revision)
             self.stories[viewer] = story
         return self.stories[viewer]
-
-    def at(self, choices: int) -> Table:
-        """The table as it was after so many choices."""
-        row = self.row
-        table = Table.open(self.table.game, row.seats, row.seed, row.options, self.table.names)
-        for choice in self.table.history[:choices]:
-            table.choose(choice["choose"])
-        return table

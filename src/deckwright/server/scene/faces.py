@@ -15,6 +15,7 @@ from deckwright.lang.look import Family
 from deckwright.lang.texts import plain
 from deckwright.server import drawing
 from deckwright.server.scene.clauses import clauses, gains
+from deckwright.server.scene.hyphens import soft
 from deckwright.server.scene.markup import html
 
 
@@ -36,6 +37,7 @@ class Face:
         self.game, self.kind, self.lang = game, kind, lang
         self.id = kind.id
         self.name = kind.name(lang)
+        self.short_name = soft(self.name)  # for narrow cards
         self.other_name = kind.en if lang == "ru" else ""
         self.type_line = game.type_line(kind, lang)
         self.family: Family = game.look.family_of(kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -14,7 +16,20 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TypeDecorator,
 )
+
+
+class Plain(TypeDecorator[str]):
+    """Text that any database can hold, so that to ask for an impossible id finds nothing, and is no error."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        """Put a sign that nobody uses in place of NUL and of half a character."""
+        return value and value.replace("\0", "\ufffd").encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
 
 metadata = MetaData(
     naming_convention={
@@ -28,17 +43,15 @@ metadata = MetaData(
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
+    Column("id", Plain, primary_key=True),
+    Column("game", Plain, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column(
-        "seed", Text, nullable=False
-    ),  # 64 bits without a sign: more than an integer column of either database holds
+    Column("seed", Plain, nullable=False),  # 64 bits without a sign: more than an integer column holds
     Column("options", JSON, nullable=False),
-    Column("rules", Text, nullable=False),
+    Column("rules", Plain, nullable=False),
     Column("chairs", JSON, nullable=False),
     Column("settings", JSON, nullable=False),
-    Column("parent", Text),  # not a foreign key: a branch outlives what it came from
+    Column("parent", Plain),  # not a foreign key: a branch outlives what it came from
     Column("parent_at", Integer),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
@@ -50,7 +63,7 @@ tables = Table(
 
 def _of_table() -> Column[str]:
     """A row that belongs to a table and goes with it."""
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    return Column("table_id", Plain, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 entries = Table(
@@ -58,7 +71,7 @@ entries = Table(
     metadata,
     _of_table(),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("what", Text, nullable=False),
+    Column("what", Plain, nullable=False),
     Column("seat", Integer),
     Column("data", JSON, nullable=False),
     Column("at", Double, nullable=False),
@@ -69,7 +82,7 @@ holds = Table(
     metadata,
     _of_table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("holder", Text, primary_key=True),
+    Column("holder", Plain, primary_key=True),
     Index(None, "holder"),
 )
 
@@ -77,13 +90,13 @@ notes = Table(
     "notes",
     metadata,
     _of_table(),
-    Column("name", Text, primary_key=True),
+    Column("name", Plain, primary_key=True),
     Column("data", JSON, nullable=False),
 )
 
 secrets = Table(
     "secrets",
     metadata,
-    Column("name", Text, primary_key=True),
+    Column("name", Plain, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )

@@ -19,7 +19,7 @@ from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, files, library, lobby, replay, tables
 from deckwright.server.web.api.problems import problem
-from deckwright.server.web.guard import API, Buckets, Guard
+from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
@@ -64,7 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for router in (lobby.router, tables.router, replay.router, library.router, files.router):
         app.include_router(router)
     api.install(app, chosen)
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, page=problem_page)
     app.add_exception_handler(Exception, failed)
     for kind in (TableError, StoreError, HTTPException, RequestValidationError):
         app.add_exception_handler(kind, failed)
@@ -86,9 +86,15 @@ async def failed(request: Request, error: Exception) -> Response:
         status, text = 400, error.message(lang)
     elif isinstance(error, RequestValidationError):
         status, text = 422, t("bad_form")
+    elif isinstance(error, HTTPException) and isinstance(error.__cause__, TooLarge):
+        status, text = TOO_LARGE.status, TOO_LARGE.text.said(lang)
     elif isinstance(error, HTTPException):
-        status = error.status_code
-        text = t("not_found") if status == 404 else str(error.detail)
+        status, text = error.status_code, t("not_found" if error.status_code in (404, 405) else "bad_form")
     else:
         log.error("a request failed", exc_info=error)
+    return problem_page(request, text, status)
+
+
+def problem_page(request: Request, text: str, status: int) -> Response:
+    """A page that says what is wrong."""
     return page(request, "problem.html", status, problem=text)

@@ -22,11 +22,10 @@ TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf
 @cache
 def _read(folder: Path, name: str) -> tuple[bytes, str]:
     """A file that lies directly in a folder of ours."""
-    path = folder / name
-    kind = TYPES.get(path.suffix)
-    if kind is None or path.name != name or not path.is_file():
+    kind = TYPES.get(Path(name).suffix)
+    if kind is None or name not in {path.name for path in folder.iterdir()}:
         raise HTTPException(404)
-    return path.read_bytes(), kind
+    return (folder / name).read_bytes(), kind
 
 
 def _file(folder: Path, name: str) -> Response:

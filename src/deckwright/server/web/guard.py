@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deckwright.lang.texts import Text
@@ -61,18 +63,38 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     if origin in settings.origins:
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    try:
+        asking = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    return bool(asking) and asking == connection.headers.get("host", "").lower()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose limits count: the address that asks. Of IPv6 the network: a home has as many addresses as it likes."""
+    given = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(given.partition("%")[0])
+    except ValueError:
+        return given
+    if isinstance(address, ipaddress.IPv6Address):
+        address = address.ipv4_mapped or ipaddress.IPv6Address(int(address) >> 64 << 64)
+    return str(address)
 
 
 class TooLarge(Exception):
     """A body beyond the limit."""
 
 
+# A page that says a sentence, with this status.
+Page = Callable[[Request, str, int], Response]
+
+
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, page: Page) -> None:
+        self.app, self.settings, self.page = app, settings, page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check what comes in; put the headers on what goes out."""
@@ -81,7 +103,7 @@ class Guard:
             return
         refused = self._refused(scope)
         if refused is not None:
-            await _refuse(refused, scope, receive, send)
+            await self._refuse(refused, scope, receive, send)
             return
         started = False
 
@@ -97,16 +119,17 @@ class Guard:
         try:
             await self.app(scope, self._counted(receive), sending)
         except TooLarge:
-            await _refuse(TOO_LARGE, scope, receive, send)
+            if not started:
+                await self._refuse(TOO_LARGE, scope, receive, send)
         except Exception:
             log.exception("a request failed")
             if not started:
-                await _refuse(FAILED, scope, receive, send)
+                await self._refuse(FAILED, scope, receive, send)
 
     def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.settings.limits.body:
+        if not length.isdecimal() or len(length) > 18 or int(length) > self.settings.limits.body:
             return TOO_LARGE
         if scope["method"] in WRITING and not same_origin(HTTPConnection(scope), self.settings):
             return OTHER_SITE
@@ -125,14 +148,20 @@ class Guard:
 
         return receiving
 
+    async def _refuse(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._answer(refusal, Request(scope))
+        answer.headers.update(HEADERS)
+        await answer(scope, receive, send)
 
-async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    text = refusal.text.said(language_of(HTTPConnection(scope)))
-    if scope["path"].startswith(API):
-        body = {"error": {"code": refusal.code, "message": text}}
-        await JSONResponse(body, refusal.status, HEADERS)(scope, receive, send)
-    else:
-        await PlainTextResponse(text, refusal.status, HEADERS)(scope, receive, send)
+    def _answer(self, refusal: Refusal, request: Request) -> Response:
+        text = refusal.text.said(language_of(request))
+        if request.scope["path"].startswith(API):
+            return JSONResponse({"error": {"code": refusal.code, "message": text}}, refusal.status)
+        try:
+            return self.page(request, text, refusal.status)
+        except Exception:
+            log.exception("the page of a problem could not be drawn")
+            return PlainTextResponse(text, refusal.status)
 
 
 class Bucket:

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,7 +22,7 @@ from deckwright.server.rooms.undoing import cancel_for, undo_for
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
-from deckwright.server.web.guard import Bucket, same_origin
+from deckwright.server.web.guard import FAILED, Bucket, same_origin
 from deckwright.server.web.parts import Desk, draw, log_of, next_easy
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import language_of, visitor_of
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
 POLICY, TRY_LATER, GONE = 4003, 4029, 4004  # why a socket was closed
+LASTING = (errors.NoSuchTable, errors.OtherRulesNow)  # problems that do not go away by trying again
 
 
 class Connection:
@@ -126,7 +128,7 @@ class Connection:
 
     def problem(self, error: TableError | StoreError, code: str = "") -> None:
         """Say politely what is wrong, and show how it stands."""
-        self.put({"problem": error.message(self.lang), "code": code or getattr(error, "code", "refused")})
+        self.put({"problem": error.message(self.lang), "code": code or _code(error)})
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -161,6 +163,9 @@ class Connection:
             if isinstance(error, errors.Stale):
                 self.sent.clear()
                 self.push()
+        except Exception:
+            log.exception("what a browser asked for at table %s failed", self.live.room.id)
+            self.put({"problem": FAILED.text.said(self.lang), "code": FAILED.code})
 
     def doings(self) -> dict[str, Callable[[dict[str, Any]], Awaitable[None]]]:
         """All that a browser may say."""
@@ -197,9 +202,15 @@ class Connection:
             await self.site.keeper.choose(self.live, seat, index, self.live.room.n)
 
     async def undo(self, said: dict[str, Any]) -> None:
-        """Take back, or ask for it."""
-        if not await self.site.keeper.undo(self.live, self.my_seat(), undo_for):
+        """Take back, or ask for it. With the curtain down, whoever of this screen chose last means it."""
+        seat = self.shown if self.shown is not None else self._chose_last()
+        if seat is None:
+            raise errors.NotYourSeat
+        if not await self.site.keeper.undo(self.live, seat, undo_for):
             self.push()
+
+    def _chose_last(self) -> int | None:
+        return next((done.seat for done in reversed(self.live.room.done) if done.seat in self.screen_seats), None)
 
     async def cancel(self, said: dict[str, Any]) -> None:
         """Leave a choice in several steps."""
@@ -208,6 +219,8 @@ class Connection:
     async def answer_undo(self, said: dict[str, Any]) -> None:
         """Agree that somebody else takes back, or not."""
         asking = self.live.room.asking
+        if not self.screen_seats:
+            raise errors.NotYourSeat
         for seat in self.screen_seats:
             if asking is not None and self.live.room.group(seat) != self.live.room.group(asking.seat):
                 await self.site.keeper.answer_undo(self.live, seat, yes=bool(said.get("yes")))
@@ -275,21 +288,38 @@ async def at_table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    if site.sockets >= site.settings.limits.sockets:
-        await socket.close(TRY_LATER)
-        return
     try:
-        live = await site.keeper.get(id)
+        connection = await _let_in(socket, site, id)
     except (TableError, StoreError) as error:
-        lang = language_of(socket)
-        await socket.send_text(json.dumps({"problem": error.message(lang), "code": getattr(error, "code", "away")}))
-        await socket.close(GONE if isinstance(error, errors.RoomError) else TRY_LATER)
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
+            await socket.send_text(json.dumps({"problem": error.message(language_of(socket)), "code": _code(error)}))
+            await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
         return
-    if len(live.watchers) >= site.settings.limits.sockets_of_table:
-        await socket.close(TRY_LATER)
-        return
+    await _stay(connection)
+
+
+async def _let_in(socket: WebSocket, site: Site, id: str) -> Connection:
+    """Find the table and the seats of whoever comes, if there is room for one more."""
+    limits = site.settings.limits
+    if site.sockets >= limits.sockets:
+        raise _crowded()
+    live = await site.keeper.get(id)
+    if len(live.watchers) >= limits.sockets_of_table:
+        raise _crowded()
     held = await site.store.held(id, visitor_of(socket).holder)
-    await _stay(Connection(socket, site, live, held, language_of(socket)))
+    return Connection(socket, site, live, held, language_of(socket))
+
+
+def _crowded() -> errors.TooMany:
+    return errors.TooMany(
+        "Too many are here already. Please try again a little later.",
+        "Здесь уже слишком много посетителей. Попробуйте чуть позже.",
+    )
+
+
+def _code(error: TableError | StoreError) -> str:
+    """The word for a problem that a program can read."""
+    return "store" if isinstance(error, StoreError) else getattr(error, "code", "refused")
 
 
 async def _stay(connection: Connection) -> None:

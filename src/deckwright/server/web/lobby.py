@@ -15,6 +15,7 @@ from deckwright.lang.game import Game, OptionError
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
 from deckwright.server.store import StoreError, TableRow
+from deckwright.server.web.guard import address_of
 from deckwright.server.web.site import Site, page, site_of, speaker
 from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
 from deckwright.table.errors import TableError
@@ -51,7 +52,7 @@ async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
 
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
     levels = bots.levels(game)
-    seats = int(given["players"]) if given.get("players", "").isdigit() else max(2, game.seats.start)
+    seats = _count(given) or max(2, game.seats.start)
     return page(
         request,
         "setup.html",
@@ -97,8 +98,7 @@ async def sit_at(site: Site, id: str, chairs: list[Chair], visitor: Visitor) -> 
 
 def check_rate(request: Request, site: Site) -> None:
     """So many new tables for each address."""
-    address = request.client.host if request.client else ""
-    if not site.new_tables.take(address):
+    if not site.new_tables.take(address_of(request)):
         raise TooMany(speaker("en")("too_many_tables"), speaker("ru")("too_many_tables"))
 
 
@@ -108,9 +108,15 @@ def clean_name(given: str, most: int) -> str:
     return re.sub(r"\s+", " ", printing).strip()[:most].strip()
 
 
+def _count(form: dict[str, str]) -> int:
+    """How many players the form says; 0 if that is no number."""
+    given = form.get("players", "")
+    return int(given) if re.fullmatch(r"[0-9]{1,2}", given) else 0
+
+
 def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
     """Who sits where, from the form: `players`, and for each further seat `seat1`, `level1`, `name1`."""
-    count = int(form["players"]) if form.get("players", "").isdigit() and len(form["players"]) < 3 else 0
+    count = _count(form)
     if count not in game.seats:
         game.read_options(count, {})
     known = [level.id for level in bots.levels(game)]

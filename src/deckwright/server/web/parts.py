@@ -12,7 +12,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.look import View
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
-from deckwright.server.rooms.undoing import cancel_for, undo_for
+from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
 from deckwright.server.scene.scene import Attendance, Painter, Scene
 from deckwright.server.web.site import counter, environment, speaker
@@ -111,13 +111,19 @@ def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
         "scene": scene,
         "room": room,
         "desk": desk,
-        "undo": undo_for(room, desk.shown) if desk.shown is not None and not room.asking else None,
+        "undo": _undo(room, desk),
         "cancel": cancel_for(room, desk.shown) if desk.shown is not None else None,
         "asking": asking,
         "may_answer_undo": asking is not None and any(room.group(s) != room.group(asking.seat) for s in asked),
         "invitations": [s for s, chair in enumerate(room.chairs) if chair.kind == "friend" and not chair.taken],
         "easy": desk.shown is not None and easy_play(scene.game, scene.view, scene.options, desk.shown) is not None,
     }
+
+
+def _undo(room: Room, desk: Desk) -> Undo | None:
+    """What may be taken back from here; behind the curtain, what somebody of this screen chose last."""
+    seat = desk.shown if desk.curtain is None else desk.curtain
+    return undo_for(room, seat) if seat is not None and room.asking is None else None
 
 
 def next_easy(table: Table, seat: int) -> int | None:

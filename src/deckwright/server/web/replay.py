@@ -28,10 +28,10 @@ async def _eyes(request: Request, site: Site, live: Live, wanted: str) -> Viewer
     if live.room.table.over:
         if wanted == OPEN:
             return OPEN
-        if wanted.isdigit() and int(wanted) < live.room.row.seats:
+        if wanted in map(str, range(live.room.row.seats)):
             return int(wanted)
         return None if wanted == "public" else OPEN
-    if len(people) > 1 and wanted.isdigit() and int(wanted) in people:
+    if len(people) > 1 and wanted in map(str, people):
         return int(wanted)
     return people[0] if len(people) == 1 and wanted != "public" else None
 
@@ -48,7 +48,7 @@ async def replay_page(request: Request, id: str, at: int | None = None, seen: st
     live = await site.keeper.get(id)
     viewer = await _eyes(request, site, live, seen)
     moment = _moment(live, at if at is not None else 0 if live.room.table.over else None)
-    table = await asyncio.to_thread(live.room.at, moment)
+    table = await asyncio.to_thread(live.room.table.at, moment)
     return page(
         request,
         "replay.html",
@@ -71,7 +71,7 @@ async def moment(request: Request, id: str, at: int, seen: str = "") -> Response
     live = await site.keeper.get(id)
     viewer = await _eyes(request, site, live, seen)
     found = _moment(live, at)
-    table = await asyncio.to_thread(live.room.at, found)
+    table = await asyncio.to_thread(live.room.table.at, found)
     return JSONResponse(
         {"at": found, "parts": draw_moment(table, live, viewer, lang)}, headers={"cache-control": "no-store"}
     )

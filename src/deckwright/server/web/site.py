@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse
 from deckwright.games import GAMES, load
 from deckwright.server import drawing, texts
 from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.scene.faces import art_version
 from deckwright.server.scene.markup import html, symbol
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
@@ -74,6 +75,11 @@ def _version() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
 
 
+def _art(game: str) -> str:
+    """The address of a game's picture."""
+    return f"/art/{game}.svg?v={art_version(game)}"
+
+
 def _game_file(game: str, name: str) -> str:
     return f"/games/{game}/{name}?v={_digest(str(game_home(game) / name))}"
 
@@ -101,7 +107,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    found.globals |= {"sym": symbol, "static": _static, "game_file": _game_file, "tokens": html, "sprite": sprite}
+    found.globals |= {"sym": symbol, "static": _static, "game_file": _game_file, "tokens": html, "sprite": sprite, "art": _art}
     return found
 
 

@@ -36,11 +36,15 @@ class Visitor:
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
-    """The browser that asks; one without a key gets one."""
+    """The browser that asks; one without a key gets one, the same for all of this request."""
+    known = connection.scope.get("deckwright.visitor")
+    if isinstance(known, Visitor):
+        return known
     key = connection.cookies.get(COOKIE, "")
-    if len(key) == KEY_LENGTH and key.isascii():
-        return Visitor(key, False)
-    return Visitor(secrets.token_urlsafe(32), True)
+    has_key = len(key) == KEY_LENGTH and key.isascii()
+    visitor = Visitor(key, False) if has_key else Visitor(secrets.token_urlsafe(32), True)
+    connection.scope["deckwright.visitor"] = visitor
+    return visitor
 
 
 def remember(response: Response, visitor: Visitor, settings: Settings) -> None:

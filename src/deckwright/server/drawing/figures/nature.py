@@ -75,21 +75,21 @@ def thorns(c: Chance) -> Parts:
 
 
 def sprout(c: Chance) -> Parts:
-    """Leaves that open round a light."""
+    """Two leaves and a bud that opens."""
     leaf = c.pick(
         (
-            "M-1 20C-20 18-28 4-24-14C-10-10-2 2-1 20Z",
-            "M-1 20C-16 24-30 14-29-4C-16-6-4 4-1 20Z",
-            "M-1 20L-22 12L-26-12L-10-2Z",
+            "M-1 20C-18 22-30 12-30-4C-14-8-3 4-1 20Z",
+            "M-1 20C-14 26-30 20-31 4C-18-2-5 6-1 20Z",
+            "M-1 20L-22 14L-30-6L-12 0Z",
         )
     )
     return (
-        Part("M0 14H-1.6V32H0", "md"),
+        Part("M0 8H-1.6V32H0", "md"),
         Part(leaf, "bm"),
-        Part("M-1 20C-12 10-20-2-24-14C-18 4-10 16-1 20Z", "lb"),
-        Part("M0-30C-10-20-12-4 0 14", "lb"),
-        Part("M0-22C-5-14-6-6 0 6", "gb"),
-        Part(c.pick((circle(3.4, (0, -4)), polygon(4, 4.6, at=(0, -4)))), "a"),
+        Part("M-1 20C-10 12-20 4-30-2C-22 8-12 16-1 20Z", "lb"),
+        Part("M0-30C-8-26-13-16-11-6C-9 2-4 6 0 8", "lb"),
+        Part("M0-22C-4-18-7-10-6-4L0 4", "gl"),
+        Part(c.pick((circle(3.4, (0, -7)), polygon(4, 4.6, at=(0, -7)))), "a"),
         Part("M-2 26C-10 24-16 26-20 31C-12 32-6 30-2 26Z", "bm"),
     )
 

@@ -217,11 +217,22 @@ def sovereign(c: Chance) -> Parts:
 def warden(c: Chance) -> Parts:
     """A guard in full armour behind a tall shield."""
     plate = c.pick(("M0-3L-10 0V20L0 31", "M0-4C-7-2-12 0-12 8C-12 20-6 28 0 32", "M0-4H-11L-9 24L0 32"))
-    device = c.pick((polygon(4, 6, at=(0, 12)), circle(4.6, (0, 12)), "M-7 7H7V10H-7ZM-6 14H6V17H-6Z", "M-7 6L0 1L7 6V10L0 5L-7 10ZM-7 15L0 10L7 15V19L0 14L-7 19Z"))
+    device = c.pick(
+        (
+            polygon(4, 6, at=(0, 12)),
+            circle(4.6, (0, 12)),
+            "M-7 7H7V10H-7ZM-6 14H6V17H-6Z",
+            "M-7 6L0 1L7 6V10L0 5L-7 10ZM-7 15L0 10L7 15V19L0 14L-7 19Z",
+        )
+    )
     arms = c.pick(
         (
             (Part("M-21-34L-24-25L-22-20H-20L-18-25Z", "gl"), Part("M-20.4-20H-21.8V32H-20.4Z", "bm")),
-            (Part("M-20-32L-22.5-28V4H-17.5V-28Z", "gl"), Part("M-25 3H-15V6H-25Z", "as"), Part("M-21 6H-19V13H-21Z", "md")),
+            (
+                Part("M-20-32L-22.5-28V4H-17.5V-28Z", "gl"),
+                Part("M-25 3H-15V6H-25Z", "as"),
+                Part("M-21 6H-19V13H-21Z", "md"),
+            ),
             (Part("M-20-30C-28-28-30-18-27-12L-20-17Z", "gl"), Part("M-19-32H-21V32H-19Z", "md")),
         )
     )
@@ -242,9 +253,21 @@ def walker(c: Chance) -> Parts:
     """A machine on two legs, larger than its pilot."""
     guns = c.pick(
         (
-            (Part("M-15-10H-27V-2H-15Z", "lb"), Part("M-21-2L-27 14L-23 18L-17-2Z", "bm"), Part("M-27 14L-31 24L-22 20Z", "gl")),
-            (Part("M-14-14L-24-22L-30-14L-17-4Z", "lb"), Part("M-24-22L-26-33L-30-14Z", "gl"), Part("M-19-8L-26 6L-20 8L-14-2Z", "bm")),
-            (Part("M-15-9L-29-9V5L-15 2Z", "lb"), Part("M-29-6H-32V2H-29ZM-27 5H-20V18H-27Z", "bm"), Part("M-26 18H-21L-23.5 25Z", "as")),
+            (
+                Part("M-15-10H-27V-2H-15Z", "lb"),
+                Part("M-21-2L-27 14L-23 18L-17-2Z", "bm"),
+                Part("M-27 14L-31 24L-22 20Z", "gl"),
+            ),
+            (
+                Part("M-14-14L-24-22L-30-14L-17-4Z", "lb"),
+                Part("M-24-22L-26-33L-30-14Z", "gl"),
+                Part("M-19-8L-26 6L-20 8L-14-2Z", "bm"),
+            ),
+            (
+                Part("M-15-9L-29-9V5L-15 2Z", "lb"),
+                Part("M-29-6H-32V2H-29ZM-27 5H-20V18H-27Z", "bm"),
+                Part("M-26 18H-21L-23.5 25Z", "as"),
+            ),
         )
     )
     return (
@@ -260,4 +283,13 @@ def walker(c: Chance) -> Parts:
     )
 
 
-PEOPLE = {"helm": helm, "hood": hood, "mask": mask, "robed": robed, "golem": golem, "sovereign": sovereign, "warden": warden, "walker": walker}
+PEOPLE = {
+    "helm": helm,
+    "hood": hood,
+    "mask": mask,
+    "robed": robed,
+    "golem": golem,
+    "sovereign": sovereign,
+    "warden": warden,
+    "walker": walker,
+}

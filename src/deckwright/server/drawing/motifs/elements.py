@@ -55,7 +55,8 @@ SHARD = Motif(
     ground=grounds.peaks,
     crests=((Part("M0-18L-4-6L0 3", "gl"), Part("M-5-2L-9-13L-12-1L-8 4Z", "lb"), Part("M-12 2L-18-5L-18 5Z", "bm")),),
     people=("golem", "mask", "helm", "warden"),
-    sigil='<path d="M12 .5 16.5 8 15.3 16.5 12 23.5 8.7 16.5 7.5 8zM5.8 6.5 7 16l-2.2 3.5L1.5 13zM18.2 6.5 22.5 13l-3.3 6.5L17 16z"/>',
+    sigil='<path d="M12 .5 16.5 8 15.3 16.5 12 23.5 8.7 16.5 7.5 8zM5.8 6.5 7 16l-2.2 3.5L1.5 13z'
+    'M18.2 6.5 22.5 13l-3.3 6.5L17 16z"/>',
     glow=(0, 2),
 )
 
@@ -70,8 +71,8 @@ def _great_rays(c: Chance) -> Parts:
 
 
 def _rose_window(c: Chance) -> Parts:
-    count = c.pick((8, 10, 12))
-    panes = "".join(circle(5.4, around(26, 360 * i / count, (0, -3))) for i in range(count))
+    count = c.pick((7, 8, 9))
+    panes = "".join(circle(6.4, around(26, 360 * i / count, (0, -3))) for i in range(count))
     return (
         Part(circle(35, (0, -3)) + panes, "d"),
         Part(petals(count, 8, 20, 120 / count, 180 / count, (0, -3)), "m", 0.7),
@@ -80,7 +81,7 @@ def _rose_window(c: Chance) -> Parts:
 
 
 def _sunrise(c: Chance) -> Parts:
-    count = c.pick((18, 22, 26))
+    count = c.pick((14, 16, 18))
     return (
         Part(spikes(count, 30, 62, 200 / count, 0, (0, 26)), "d"),
         Part(ring(48, 46.6, (0, 26)), "m", 0.8),
@@ -90,7 +91,7 @@ def _sunrise(c: Chance) -> Parts:
 
 
 def _circuit(c: Chance) -> Parts:
-    count = c.pick((8, 10, 12))
+    count = c.pick((6, 8, 9))
     said = ""
     for i in range(count):
         angle, end = 360 * i / count + 180 / count, c.pick((30, 34, 39, 44))
@@ -111,12 +112,16 @@ def _circuit(c: Chance) -> Parts:
 SUN = Motif(
     backdrops=(_great_rays, _rose_window, _sunrise, _circuit),
     ground=grounds.steps,
-    crests=((
-        Part(ring(17, 14.6, (0, 10)), "l"),
-        Part("".join(spikes(1, 17.6, 25, 12, a, (0, 10)) for a in (-80, -54, -27, 0, 27, 54, 80)), "g"),
-    ), (Part("M0-15L-8-3L-7 5H0", "lb"), Part("M0-15L-3-3L0 5", "gl"), Part(circle(3, (0, -17)), "a"))),
+    crests=(
+        (
+            Part(ring(17, 14.6, (0, 10)), "l"),
+            Part("".join(spikes(1, 17.6, 25, 12, a, (0, 10)) for a in (-80, -54, -27, 0, 27, 54, 80)), "g"),
+        ),
+        (Part("M0-15L-8-3L-7 5H0", "lb"), Part("M0-15L-3-3L0 5", "gl"), Part(circle(3, (0, -17)), "a")),
+    ),
     people=("sovereign", "mask", "robed", "warden", "automaton"),
-    sigil='<path d="M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6zM12 .5 13.8 5.3h-3.6zM12 23.5l-1.8-4.8h3.6zM.5 12l4.8-1.8v3.6zM23.5 12l'
+    sigil='<path d="M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6zM12 .5 13.8 5.3h-3.6zM12 23.5l-1.8-4.8'
+    "h3.6zM.5 12l4.8-1.8v3.6zM23.5 12l"
     '-4.8 1.8v-3.6zM3.9 3.9 8.5 6 6 8.5zM20.1 3.9 18 8.5 15.5 6zM3.9 20.1 6 15.5 8.5 18zM20.1 20.1 15.5 18 18 15.5z"/>',
     glow=(0, -5),
 )
@@ -154,7 +159,8 @@ MOON = Motif(
     ground=grounds.mist,
     crests=((Part("M-2 2C-14 2-21-7-18-19C-14-9-8-6 0-6", "gl"), Part(circle(3.4, (0, -12)), "a")),),
     people=("hood", "sovereign", "mask", "bird"),
-    sigil='<path d="M13.5 1.5A10.8 10.8 0 1 0 22.5 15 9.3 9.3 0 0 1 13.5 1.5z"/><path d="m18.3 3 .9 2.6 2.6.9-2.6.9-.9 2.6-.9-2.6-2.6-.9 2.6-.9z"/>',
+    sigil='<path d="M13.5 1.5A10.8 10.8 0 1 0 22.5 15 9.3 9.3 0 0 1 13.5 1.5z"/>'
+    '<path d="m18.3 3 .9 2.6 2.6.9-2.6.9-.9 2.6-.9-2.6-2.6-.9 2.6-.9z"/>',
     glow=(0, -10),
 )
 
@@ -163,7 +169,11 @@ def _fires(c: Chance) -> Parts:
     said = ""
     for x in (-46, -34, -22):
         top, wide = c.between(-30, 0), c.between(6, 9)
-        said += f"M{num(x - wide)} 36C{num(x - wide)} {num(top + 22)} {num(x + 2)} {num(top + 14)} {x} {num(top)}C{num(x + wide)} {num(top + 12)} {num(x + wide)} {num(top + 26)} {num(x + wide)} 36Z"
+        said += (
+            f"M{num(x - wide)} 36"
+            f"C{num(x - wide)} {num(top + 22)} {num(x + 2)} {num(top + 14)} {x} {num(top)}"
+            f"C{num(x + wide)} {num(top + 12)} {num(x + wide)} {num(top + 26)} {num(x + wide)} 36Z"
+        )
     return (Part(spikes(12, 12, 46, 20, 0, (0, 6)), "d"), Part(said, "mm", 0.8))
 
 
@@ -186,9 +196,12 @@ def _sparks(c: Chance) -> Parts:
 FLAME = Motif(
     backdrops=(_fires, _blaze, _sparks),
     ground=grounds.dunes,
-    crests=((Part("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Part("M0-9C-1-5-5-3-4 3H0", "gg")),),
+    crests=(
+        (Part("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Part("M0-9C-1-5-5-3-4 3H0", "gg")),
+    ),
     people=("dragon", "golem", "mask", "helm"),
-    sigil='<path fill-rule="evenodd" d="M12.5.5c.6 4.8 7.5 7.3 7.5 14.3 0 4.9-3.5 8.7-8 8.7s-8-3.5-8-8c0-3.7 2-6 3.8-8.2.2 2 .9 3.2 2.2 '
+    sigil='<path fill-rule="evenodd" d="M12.5.5c.6 4.8 7.5 7.3 7.5 14.3 0 4.9-3.5 8.7-8 8.7s-8-3.5-8-8'
+    "c0-3.7 2-6 3.8-8.2.2 2 .9 3.2 2.2 "
     '3.9C9.7 7.3 10.5 3.4 12.5.5zM12.2 12c-.4 2.4-3.2 3.3-3.2 6a3 3 0 0 0 6 0c0-2.7-2.4-3.6-2.8-6z"/>',
     glow=(0, 10),
 )
@@ -225,12 +238,15 @@ def _great_wave(c: Chance) -> Parts:
 WAVE = Motif(
     backdrops=(_breakers, _ripples, _great_wave),
     ground=grounds.waves,
-    crests=((
-        Part("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"),
-        Part(circle(2.6, (0, -14)), "a"),
-    ),),
+    crests=(
+        (
+            Part("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"),
+            Part(circle(2.6, (0, -14)), "a"),
+        ),
+    ),
     people=("sovereign", "dragon", "mask", "robed"),
-    sigil='<path d="M1 9C3 4.5 6 2.5 10 2.5c4.5 0 7 2.5 6.7 5.3-.3 2.3-2.8 3.2-4.4 1.9 1.4-.3 1.9-1.4 1-2.3C11.5 5.8 8 7.3 8 11c0 3.5 3.5 5.3 7 '
+    sigil='<path d="M1 9C3 4.5 6 2.5 10 2.5c4.5 0 7 2.5 6.7 5.3-.3 2.3-2.8 3.2-4.4 1.9 1.4-.3 1.9-1.4 1-2.3'
+    "C11.5 5.8 8 7.3 8 11c0 3.5 3.5 5.3 7 "
     '5.3 3.3 0 6-1.2 8-3.3-1 5.3-5 8.5-10.5 8.5C5.5 21.5 1 17.5 1 9z"/>',
     glow=(0, -8),
 )

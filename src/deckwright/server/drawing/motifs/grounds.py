@@ -65,7 +65,10 @@ def mist(c: Chance) -> Parts:
 
     def bank(level: float) -> str:
         a, b = c.between(2, 6), c.between(2, 6)
-        return f"M-51 36V{num(level - a)}C-40 {num(level - a - 4)}-36 {num(level + 4)}-26 {num(level)}S-14 {num(level - b)} 0 {num(level + 1)}V36Z"
+        return (
+            f"M-51 36V{num(level - a)}C-40 {num(level - a - 4)}-36 {num(level + 4)}-26 {num(level)}"
+            f"S-14 {num(level - b)} 0 {num(level + 1)}V36Z"
+        )
 
     return (Part(bank(24), "mm", 0.5), Part(bank(27), "dd"), Part(bank(31), "kk"))
 

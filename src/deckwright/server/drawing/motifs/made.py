@@ -23,7 +23,7 @@ from deckwright.server.drawing.pen import (
 
 
 def _one_wheel(c: Chance) -> Parts:
-    teeth, r = c.pick((10, 12, 14, 18)), c.between(32, 37)
+    teeth, r = c.pick((8, 10, 12)), c.between(32, 37)
     spokes = c.pick((4, 5, 6, 8))
     return (
         Part(cog(teeth, r, r - 5.5, c.pick((0, 180 / teeth))) + circle(r - 11), "m", 0.75),
@@ -32,12 +32,12 @@ def _one_wheel(c: Chance) -> Parts:
 
 
 def _meshed_wheels(c: Chance) -> Parts:
-    teeth, y, r = c.pick((10, 12, 14)), c.between(-18, 2), c.between(20, 25)
+    teeth, y, r = c.pick((9, 10, 12)), c.between(-18, 2), c.between(20, 25)
     at = (-37.0, y)
     return (
         Part(cog(teeth, r, r - 4.4, 0, at) + circle(r - 9, at) + circle(4, at), "mm", 0.8),
         Part(cog(9, 15, 11.4, 20, (-40, y + r + 8)) + circle(6, (-40, y + r + 8)), "dd"),
-        Part(cog(24, 34, 31, 0, (0, -6)) + circle(28, (0, -6)), "d"),
+        Part(ring(33, 28, (0, -6)), "d"),
     )
 
 
@@ -47,7 +47,7 @@ def _girders(c: Chance) -> Parts:
     return (
         Part(rays(14, 0, 70, 9, 0, (0, 26)), "d"),
         Part("".join(beams), "mm", 0.7),
-        Part(cog(20, 30, 26, 0, (0, 26)) + circle(20, (0, 26)), "m", 0.8),
+        Part(cog(14, 30, 25, 0, (0, 26)) + circle(19, (0, 26)), "m", 0.8),
     )
 
 
@@ -65,10 +65,13 @@ def _pipes(c: Chance) -> Parts:
 GEAR = Motif(
     backdrops=(_one_wheel, _meshed_wheels, _girders, _pipes),
     ground=grounds.blocks,
-    crests=((
-        Part("M0-13L-4-13V-6L-6-12L-9-11L-8-5L-11-9L-14-7L-10-1L-15-3L-16 0L-9 4L0 2", "as"),
-        Part("M0-5C-5-5-9-2-11 4L-8 5C-6 1-4 0 0 0", "gl"),
-    ), (Part("M0-17L-2.4-15L-3 3H0", "gl"), Part("M-8 4L-16-11L-13 7Z", "bm"), Part("M-4 2L-9-9L-9 3Z", "as"))),
+    crests=(
+        (
+            Part("M0-13L-4-13V-6L-6-12L-9-11L-8-5L-11-9L-14-7L-10-1L-15-3L-16 0L-9 4L0 2", "as"),
+            Part("M0-5C-5-5-9-2-11 4L-8 5C-6 1-4 0 0 0", "gl"),
+        ),
+        (Part("M0-17L-2.4-15L-3 3H0", "gl"), Part("M-8 4L-16-11L-13 7Z", "bm"), Part("M-4 2L-9-9L-9 3Z", "as")),
+    ),
     people=("helm", "automaton", "golem", "walker", "warden", "drone"),
     sigil='<path fill-rule="evenodd" d="M10.2 1h3.6l.6 3 2 .9 2.6-1.7 2.6 2.6-1.7 2.6.8 2 3 .6v3.6l-3 .6-.8 2 1.7 '
     "2.6-2.6 2.6-2.6-1.7-2 .9-.6 3h-3.6l-.6-3-2-.9-2.6 1.7-2.6-2.6 1.7-2.6-.8-2-3-.6V11l3-.6.8-2L2.4 5.8 5 3.2l2.6 1.7 "
@@ -133,7 +136,8 @@ SPIRE = Motif(
     ground=grounds.roofs,
     crests=((Part("M0-19L-3-4L-7-12L-9 0L-14-5L-12 4H0", "lb"), Part("M0-19L-1.4-2L0 4", "as")),),
     people=("warden", "sovereign", "helm", "bastion"),
-    sigil='<path d="M12 .8 14.6 10H16l2-3.4L19.6 14h.9v8.7h-6.3v-4.2a2.2 2.2 0 0 0-4.4 0v4.2H3.5V14h.9L6 6.6 8 10h1.4z"/>',
+    sigil='<path d="M12 .8 14.6 10H16l2-3.4L19.6 14h.9v8.7h-6.3v-4.2a2.2 2.2 0 0 0-4.4 0v4.2H3.5V14h.9'
+    'L6 6.6 8 10h1.4z"/>',
     glow=(0, -12),
 )
 
@@ -166,7 +170,8 @@ HOURGLASS = Motif(
     ground=grounds.dunes,
     crests=((Part("M0-4L-9-15H0ZM0-4L-9 5H0Z", "lb"), Part("M0-6L-5-12H0", "as")),),
     people=("hood", "mask", "robed", "sovereign"),
-    sigil='<path d="M4.5 1.5h15v3h-1.6c0 4.2-2.6 5.8-4 7.5 1.4 1.7 4 3.3 4 7.5h1.6v3h-15v-3h1.6c0-4.2 2.6-5.8 4-7.5-1.4-1.7-4-3.3'
+    sigil='<path d="M4.5 1.5h15v3h-1.6c0 4.2-2.6 5.8-4 7.5 1.4 1.7 4 3.3 4 7.5h1.6v3h-15v-3h1.6'
+    "c0-4.2 2.6-5.8 4-7.5-1.4-1.7-4-3.3"
     '-4-7.5H4.5z"/>',
     glow=(0, 0),
 )
@@ -198,14 +203,18 @@ def _street(c: Chance) -> Parts:
 LANTERN = Motif(
     backdrops=(_lamp_light, _hung_lamps, _street),
     ground=grounds.roofs,
-    crests=((
-        Part("M0-15L-5-10L-4 0L-7 4H0", "lb"),
-        Part("M0-11L-2.6-8L-2 0H0", "aa"),
-        Part("M-10-9L-16-13L-11-5ZM-9 1L-15 2L-9 4Z", "aa"),
-    ),),
+    crests=(
+        (
+            Part("M0-15L-5-10L-4 0L-7 4H0", "lb"),
+            Part("M0-11L-2.6-8L-2 0H0", "aa"),
+            Part("M-10-9L-16-13L-11-5ZM-9 1L-15 2L-9 4Z", "aa"),
+        ),
+    ),
     people=("hood", "sovereign", "robed", "mask"),
-    sigil='<path fill-rule="evenodd" d="M12 .8a3 3 0 0 1 3 3l4 4.2-1.2 1.6 1.4 9.4 1 1.2-3.4 3H7.2l-3.4-3 1-1.2 1.4-9.4L5 8l4-4.2a3 '
-    '3 0 0 1 3-3zM9 10.4l-1.1 8.2h8.2L15 10.4z"/><path d="M12 10.8c.4 2 2.4 2.8 2.4 5a2.4 2.4 0 0 1-4.8 0c0-2.2 2-3 2.4-5z"/>',
+    sigil='<path fill-rule="evenodd" d="M12 .8a3 3 0 0 1 3 3l4 4.2-1.2 1.6 1.4 9.4 1 1.2-3.4 3H7.2'
+    "l-3.4-3 1-1.2 1.4-9.4L5 8l4-4.2a3 "
+    '3 0 0 1 3-3zM9 10.4l-1.1 8.2h8.2L15 10.4z"/><path d="M12 10.8c.4 2 2.4 2.8 2.4 5'
+    'a2.4 2.4 0 0 1-4.8 0c0-2.2 2-3 2.4-5z"/>',
     glow=(0, -2),
 )
 

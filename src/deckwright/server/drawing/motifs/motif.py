@@ -13,12 +13,12 @@ Backdrop = Callable[[Chance], Parts]
 
 @dataclass(frozen=True)
 class Motif:
-    """A motif. Pictures reach from -50 to 50 and from -35 to 35; a crest stands on the origin; a sigil fills a 24-grid."""
+    """A motif. Pictures reach from -50 to 50 and from -35 to 35; a crest stands on the origin."""
 
     backdrops: Sequence[Backdrop]
     ground: Backdrop
     crests: Sequence[Parts]
     people: Sequence[str]  # figures that fit it, for cards whose names say nothing
-    sigil: str
+    sigil: str  # what stands inside a 24-grid
     glow: Point = (0, 0)
     backlit: bool = False  # figures stand dark before the light

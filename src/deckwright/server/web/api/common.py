@@ -16,7 +16,7 @@ from deckwright.server.rooms.room import Room
 from deckwright.server.settings import Settings
 from deckwright.server.web.api.models.base import TableId
 from deckwright.server.web.api.problems import NoKey
-from deckwright.server.web.guard import Buckets
+from deckwright.server.web.guard import Buckets, address_of
 from deckwright.server.web.site import Site, site_of
 
 SCHEME = "SeatKey"
@@ -37,7 +37,7 @@ def set_rate(app: FastAPI, settings: Settings) -> None:
 
 
 def _within_rate(request: Request) -> None:
-    if not request.app.state.api_requests.take(request.client.host if request.client else ""):
+    if not request.app.state.api_requests.take(address_of(request)):
         raise TooMany("Slow down a little, please.", "Чуть помедленнее, пожалуйста.")
 
 

@@ -21,7 +21,6 @@ from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, REMATCH, SIT, UNDO
 from deckwright.server.store import Entry, Store
 from deckwright.server.web.api.facts import event_told
 from deckwright.server.web.api.models import happenings
-from deckwright.table import Event
 from deckwright.table.story import Line, Story, told
 
 OPENED = "open"
@@ -42,9 +41,9 @@ class Feed:
 
     def __init__(self, room: Room) -> None:
         self._told = [Told(Entry(0, OPENED, None, {}, room.row.created), 0)]
-        self._table: Table | None = None
+        self._table = room.table.at(0)
         self._done: list[int] = []
-        self._events: list[list[Event]] = []  # of the opening, and of each choice that stands
+        self._events = [self._table.opening_events]  # of the opening, and of each choice that stands
         self._stories: dict[int | None, Story] = {}
         self._lock = asyncio.Lock()
 
@@ -67,8 +66,8 @@ class Feed:
         if known < n:
             for entry in (await store.entries(room.id, after=known))[: n - known]:
                 self._count(entry)
-        if self._table is None or done != self._done:
-            await asyncio.to_thread(self._follow, room, done)
+        if done != self._done:
+            await asyncio.to_thread(self._follow, done)
         return n
 
     def _count(self, entry: Entry) -> None:
@@ -82,11 +81,8 @@ class Feed:
                     each.taken_back = True
         self._told.append(Told(entry, choices))
 
-    def _follow(self, room: Room, done: list[int]) -> None:
+    def _follow(self, done: list[int]) -> None:
         """Bring our own table to where the room's was."""
-        if self._table is None:
-            self._table = room.at(0)
-            self._events.append(self._table.opening_events)
         same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(self._done, done, strict=False))))
         if same < len(self._done):
             self._table.undo(len(self._done) - same)

@@ -31,6 +31,10 @@ OF_HTTP = {
     404: ("no-such-page", Text("There is nothing at this address.", "По этому адресу ничего нет.")),
     405: ("wrong-method", Text("This address has no such method.", "У этого адреса нет такого метода.")),
     413: (TOO_LARGE.code, TOO_LARGE.text),
+    415: (
+        "not-json",
+        Text("Send JSON, with Content-Type: application/json.", "Пришлите JSON с Content-Type: application/json."),
+    ),
 }
 REFUSED = Text("This cannot be done.", "Так сделать нельзя.")
 
@@ -100,7 +104,7 @@ def problem(request: Request, error: Exception) -> JSONResponse:
         case StoreError():
             status, code, message = 503, "store", error.message(lang)
         case RequestValidationError():
-            status, code, message = _not_valid(error, lang)
+            status, code, message = _not_valid(request, error, lang)
         case HTTPException():
             status = 413 if isinstance(error.__cause__, TooLarge) else error.status_code
             code, text = OF_HTTP.get(status, ("refused", REFUSED))
@@ -112,18 +116,26 @@ def problem(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"error": {"code": code, "message": message, **more}}, status, headers)
 
 
-def _not_valid(error: RequestValidationError, lang: str) -> tuple[int, str, str]:
+def _not_valid(request: Request, error: RequestValidationError, lang: str) -> tuple[int, str, str]:
     """Everything that is wrong with a request, in words; a body that is no JSON is another matter."""
     found: Sequence[Mapping[str, Any]] = error.errors()
-    if any(each["type"] == "json_invalid" for each in found):
-        code, text = OF_HTTP[400]
-        return 400, code, text.said(lang)
+    status = 400 if any(each["type"] == "json_invalid" for each in found) else 422
+    if any(each["loc"] == ("body",) for each in found) and not _sends_json(request):
+        status = 415
+    if status in OF_HTTP:
+        code, text = OF_HTTP[status]
+        return status, code, text.said(lang)
     said: list[str] = []
     for each in found:
         one = _sentence(each, lang)
         if one not in said:
             said.append(one)
     return 422, "bad-request", "; ".join(said[:_MOST_TOLD]) + ("…" if len(said) > _MOST_TOLD else "") + "."
+
+
+def _sends_json(request: Request) -> bool:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    return kind == "application/json" or (kind.startswith("application/") and kind.endswith("+json"))
 
 
 def _sentence(wrong: Mapping[str, Any], lang: str) -> str:

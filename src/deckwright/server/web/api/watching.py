@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import Header, Query, Request
+from pydantic import BaseModel
 from starlette.responses import Response, StreamingResponse
 
 from deckwright.server.rooms.errors import TooMany
@@ -14,8 +15,8 @@ from deckwright.server.store import Entry
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Visit, Watching, api_router
 from deckwright.server.web.api.facts import table_told
 from deckwright.server.web.api.feed import feed_of
+from deckwright.server.web.api.models import happenings, tables
 from deckwright.server.web.api.models.base import LARGEST, failures
-from deckwright.server.web.api.models.happenings import Entries
 from deckwright.server.web.visitors import language_of
 from deckwright.table import Event
 
@@ -46,7 +47,7 @@ async def read_events(
     after: After = FROM_THE_START,
     limit: Annotated[int, Query(ge=1, le=500, description="At most so many entries.")] = 200,
     lang: Lang = None,
-) -> Entries:
+) -> happenings.Entries:
     """Everything that was done, entry by entry, as your seat (or a spectator) may know it.
 
     Each entry has lines for people and events for programs.
@@ -54,16 +55,31 @@ async def read_events(
     told, n = await feed_of(visit.live).entries(
         visit.live, visit.site.store, visit.seat, lang or language_of(request), after, limit
     )
-    return Entries(n=n, more=bool(told) and told[-1].n < n, entries=told)
+    return happenings.Entries(n=n, more=bool(told) and told[-1].n < n, entries=told)
+
+
+def _schema(model: type[BaseModel]) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{model.__name__}"}
 
 
 _STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "Messages with the data of an `Entry` each, and its number as their id. The last is `over`.",
+        "description": "Messages: an `Entry` each, its number as their id; the last, `over`, is the `Table`.",
         "content": {
             "text/event-stream": {
-                "schema": {"type": "string"},
-                "example": 'id: 17\ndata: {"n": 17, "what": "choose", "seat": 0}\n\n',
+                "itemSchema": {
+                    "type": "object",
+                    "required": ["data"],
+                    "properties": {
+                        "id": {"type": "string", "pattern": "^[0-9]+$"},
+                        "event": {"type": "string", "enum": ["message", "over"]},
+                        "data": {
+                            "type": "string",
+                            "contentMediaType": "application/json",
+                            "contentSchema": {"anyOf": [_schema(happenings.Entry), _schema(tables.Table)]},
+                        },
+                    },
+                }
             }
         },
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 LARGEST = 2**31 - 1
 
@@ -27,6 +27,15 @@ GameId = Annotated[
         examples=["shards"],
     ),
 ]
+
+
+def _whole(given: Any) -> Any:
+    """In JSON 3.0 is a whole number too."""
+    return int(given) if isinstance(given, float) and given.is_integer() else given
+
+
+Whole = Annotated[int, BeforeValidator(_whole)]
+OptionValue = Annotated[bool | int | str, BeforeValidator(_whole), Field(description="A value the option allows.")]
 Count = Annotated[int, Field(ge=0)]
 SeatNumber = Annotated[int, Field(ge=0)]
 
@@ -50,7 +59,7 @@ class Words(Told):
     ru: str = Field(description="In Russian.")
 
 
-class Problem(Told):
+class Problem(BaseModel):
     """What is wrong."""
 
     code: str = Field(description="A word a program can read.", examples=["stale"])
@@ -71,12 +80,13 @@ SAID = {
     404: "There is no such thing.",
     409: "Not at this moment.",
     413: "The body is too large.",
+    415: "The body is not sent as `application/json`.",
     422: "Something in the request is wrong; the message says what.",
     429: "Too many: a limit of this server.",
     503: "The store of games cannot be reached.",
 }
 ALWAYS = (422, 429, 503)
-WRITING = (400, 403, 413)
+WRITING = (400, 403, 413, 415)
 
 
 def failures(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -6,12 +6,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from deckwright.server.web.api.models.base import LARGEST, Asked, Count, SeatNumber, Told, Words
+from deckwright.server.web.api.models.base import LARGEST, Asked, Count, OptionValue, SeatNumber, Told, Whole, Words
 
 ChairKind = Literal["person", "friend", "bot"]
 Name = Annotated[str, Field(max_length=200)]
 OptionName = Annotated[str, Field(max_length=40)]
-OptionValue = Annotated[bool | int | str, Field(description="A value the option allows.")]
 
 
 class NewSeat(Asked):
@@ -49,7 +48,7 @@ class NewTable(Asked):
         description="Options by their ids; those not named have their defaults.",
         examples=[{"relics": "none"}],
     )
-    seed: int | None = Field(
+    seed: Whole | None = Field(
         None,
         ge=0,
         le=2**53 - 1,
@@ -225,14 +224,14 @@ class View(Told):
 class Choosing(Asked):
     """A choice."""
 
-    index: int = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
-    n: int = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
+    index: Whole = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
+    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
 
 
 class Undoing(Asked):
     """A wish to take back the last choice of one's own."""
 
-    n: int = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
+    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
 
 
 class Undone(Told):
