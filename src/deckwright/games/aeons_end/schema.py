@@ -103,6 +103,7 @@ class Card(lang.Card):
     focused: bool = mark()
     occupied: bool = mark()
     awaits_spark: bool = mark()
+    awaits_link: bool = mark()
     used: bool = mark()
     chosen: bool = mark()
 
@@ -160,6 +161,7 @@ class Table(lang.Table["Player"]):
     spell_aether: int = value(0, en="aether for spells only", ru="эфир только на заклинания")
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
+    plays_differ: bool = value(False)
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
     unleashing: int = value(0)

@@ -182,6 +182,7 @@ def opening(seats: int, options: dict[str, Any]) -> Opening:
     numbers = {kind.id: number for number, kind in enumerate(SUPPLY, start=1)}
     for pile in range(1, len(PILES) + 1):
         values[f"supply_{pile}"] = numbers.get(options[f"supply_{pile}"], 0)
+    values["supply_named"] = int(any(values[f"supply_{pile}"] for pile in range(1, len(PILES) + 1)))
     return Opening(sides, values)
 
 

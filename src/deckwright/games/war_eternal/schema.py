@@ -67,6 +67,7 @@ class Table(family.Table):
     nemesis: Nemesis = option()
     nemesis_choice: Chosen = option()
     market_from: Market = option()
+    supply_named: bool = option()
     supply_1: int = option()
     supply_2: int = option()
     supply_3: int = option()

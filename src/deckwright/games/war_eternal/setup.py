@@ -118,12 +118,14 @@ def piles_of(use: Use) -> int:
 @rule
 def fill_supply(box: Pile, use: Use, piles: int) -> None:
     """First what the options name, then what is recommended, at random, or of the players' choice."""
-    for card in box:
-        if is_wanted(card):
-            stock_up(card, box)
-    for card in box:
-        if piles_of(use) < piles and is_recommended(card):
-            stock_up(card, box)
+    if table.supply_named:
+        for card in box:
+            if is_wanted(card):
+                stock_up(card, box)
+    if table.market_from != Market.CHOICE and table.market_from != Market.RANDOM:
+        for card in box:
+            if is_recommended(card) and piles_of(use) < piles:
+                stock_up(card, box)
     while piles_of(use) < piles:
         chosen = choose_kind(box) if table.market_from == Market.CHOICE else a_random_kind(box)
         assert chosen is not None
@@ -133,7 +135,7 @@ def fill_supply(box: Pile, use: Use, piles: int) -> None:
 @rule
 def is_recommended(card: Card) -> bool:
     """Whether the market that was asked for has this card (WE-MKT-01, WE-MKT-02)."""
-    return card.recommended > 0 and card.recommended == int(table.market_from)
+    return card.recommended == int(table.market_from)
 
 
 @rule

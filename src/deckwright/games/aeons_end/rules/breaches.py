@@ -46,20 +46,9 @@ def reaches(spell: Card, breach: Card) -> bool:
 
 
 @rule
-def has_room(me: Player, spell: Card, breach: Card) -> bool:
-    """One spell to a breach (WE-PREP-02), but a Spark fits beside Kindle, and Link beside Link (WE-TERM-08)."""
-    if not breach.occupied:
-        return True
-    if spell.spark and breach.awaits_spark:
-        return True
-    return spell.link and links_alone(me, breach)
-
-
-@rule
-def links_alone(me: Player, breach: Card) -> bool:
-    """Whether the breach holds exactly one spell, with Link."""
-    inside = sum(1 for spell in me.prepped if reaches(spell, breach))
-    return inside == 1 and any(spell.link and reaches(spell, breach) for spell in me.prepped)
+def shares(spell: Card, breach: Card) -> bool:
+    """Whether a spell fits beside the one in a breach: a Spark beside Kindle, Link beside Link (WE-TERM-08)."""
+    return (spell.spark and breach.awaits_spark) or (spell.link and breach.awaits_link)
 
 
 @rule
@@ -91,11 +80,11 @@ def leave_breach(spell: Card, to: Pile) -> None:
 
 @rule
 def refresh(me: Player, breach: Card) -> None:
-    """Note on a breach what room it has."""
-    breach.occupied = any(reaches(spell, breach) for spell in me.prepped)
-    breach.awaits_spark = any(spell.takes_spark and spell.breach == breach for spell in me.prepped) and not any(
-        spell.spark and spell.breach == breach for spell in me.prepped
-    )
+    """Mark on a breach what room it has: one spell, and what may lie beside it (WE-PREP-02, WE-TERM-08)."""
+    inside = sum(1 for spell in me.prepped if reaches(spell, breach))
+    breach.occupied = inside > 0
+    breach.awaits_spark = inside == 1 and any(spell.takes_spark and spell.breach == breach for spell in me.prepped)
+    breach.awaits_link = inside == 1 and any(spell.link and spell.breach == breach for spell in me.prepped)
 
 
 @rule

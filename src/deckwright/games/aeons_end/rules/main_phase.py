@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.aether import aether_for, pay
-from deckwright.games.aeons_end.rules.breaches import has_room, price_of_opening, put_into_breach, right_of
+from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
 from deckwright.games.aeons_end.rules.life import gain_charge, voice
@@ -51,7 +51,7 @@ def main_phase(me: Player) -> bool:
             for mage in me.mat:
                 offer(ABILITY, mage)
         offer(END_TURN)
-        if plays_differ(me):
+        if table.plays_differ:
             offer(END_ORDERING)
         picked: Choice = ask(voice(me), MAIN_PHASE)
         card = picked.card
@@ -84,13 +84,6 @@ def main_phase(me: Player) -> bool:
             return picked.verb == END_ORDERING
 
 
-@rule
-def plays_differ(me: Player) -> bool:
-    """Whether the order of the cards played this turn can matter."""
-    first = me.play.top
-    return first is not None and any(card.kind != first.kind for card in me.play)
-
-
 # --- what may be done -------------------------------------------------------------------------------------------------
 
 
@@ -100,23 +93,40 @@ def offer_cards(me: Player) -> None:
     for card in me.hand:
         if not card.spell:
             offer(PLAY, card)
-    for breach in me.breaches:
-        if breach.open or breach.focused or breach.awaits_spark:
-            offer_preps(me, breach)
+    offer_own_preps(me)
     for spell in me.prepped:
         if not spell.used and has_effect(spell, while_prepped):
             offer(USE, spell)
 
 
 @rule
+def offer_own_preps(me: Player) -> None:
+    """Spells of the hand for opened breaches, and for those focused this turn (WE-PREP-01)."""
+    for breach in me.breaches:
+        if breach.occupied:
+            if breach.awaits_spark or (breach.awaits_link and (breach.open or breach.focused)):
+                offer_beside(me, breach)
+        elif breach.open or breach.focused:
+            offer_preps(me, breach)
+
+
+@rule
 def offer_preps(me: Player, breach: Card) -> None:
-    """Spells of the hand that may be prepped in an opened breach, or in one focused this turn (WE-PREP-01)."""
+    """Spells of the hand that may be prepped in a free breach."""
     for card in me.hand:
-        if card.spell and has_room(me, card, breach):
+        if card.spell:
             if not card.dual:
                 offer(PREP, card, target=breach)
             elif fits_beside(me, breach, False):
                 offer(PREP_WIDE, card, target=breach)
+
+
+@rule
+def offer_beside(me: Player, breach: Card) -> None:
+    """Spells of the hand that may share a breach with the one in it."""
+    for card in me.hand:
+        if shares(card, breach):
+            offer(PREP, card, target=breach)
 
 
 @rule
@@ -129,12 +139,17 @@ def fits_beside(me: Player, breach: Card, even_closed: bool) -> bool:
 @rule
 def offer_spending(me: Player) -> None:
     """What aether can buy: cards, a charge, a focus, an opening."""
-    others = aether_for(Use.OTHER)
+    others = table.aether + table.gem_aether
     if others + table.card_aether + table.spell_aether == 0:
         return
-    for card in table.market:
-        if card.cost <= aether_for(card.use):
-            offer(GAIN, card, number=card.cost)
+    if table.gem_aether + table.card_aether + table.spell_aether == 0:
+        for card in table.market:
+            if card.cost <= others:
+                offer(GAIN, card, number=card.cost)
+    else:
+        for card in table.market:
+            if card.cost <= aether_for(card.use):
+                offer(GAIN, card, number=card.cost)
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
     for breach in me.breaches:
@@ -163,6 +178,9 @@ def offer_powers(me: Player) -> None:
 @rule
 def play_card(me: Player, card: Card) -> None:
     """Play a gem or relic: it stays in the play area until the draw phase (WE-PLAY-01, WE-PLAY-06)."""
+    first = me.play.top
+    if first and first.kind != card.kind:
+        table.plays_differ = True
     move(card, me.play, bottom=True)
     note(PLAYS, card, player=me)
     on_play(card, me)

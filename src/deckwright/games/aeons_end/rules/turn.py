@@ -67,10 +67,13 @@ def draw_phase(me: Player, choosing: bool) -> None:
         move(next_to_discard(me), me.discard)
     draw(me, HAND_SIZE - len(me.hand))
     lose_aether()
-    for breach in me.breaches:
-        breach.focused = False
-    for spell in me.prepped:
-        spell.used = False
+    table.plays_differ = False
+    if any(breach.focused for breach in me.breaches):
+        for breach in me.breaches:
+            breach.focused = False
+    if any(spell.used for spell in me.prepped):
+        for spell in me.prepped:
+            spell.used = False
 
 
 @rule

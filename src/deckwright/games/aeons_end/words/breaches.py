@@ -5,8 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.breaches import (
     easiest_closed_breach,
     has_closed_breach,
-    has_room,
-    put_into_breach,
+    shares,
 )
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.damage import focus_breach
@@ -77,11 +76,13 @@ def any_player_focuses(me: Player) -> None:
 def offer_all_preps(me: Player, card: Card) -> None:
     """Every breach that has room for a spell, closed ones too, even if nobody focused them."""
     for breach in me.breaches:
-        if has_room(me, card, breach):
-            if not card.dual:
+        if breach.occupied:
+            if shares(card, breach):
                 offer(PREP, card, target=breach)
-            elif fits_beside(me, breach, True):
-                offer(PREP_WIDE, card, target=breach)
+        elif not card.dual:
+            offer(PREP, card, target=breach)
+        elif fits_beside(me, breach, True):
+            offer(PREP_WIDE, card, target=breach)
 
 
 @rule

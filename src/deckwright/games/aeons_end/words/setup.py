@@ -17,6 +17,7 @@ def place_breach(me: Player, position: int, stage: int) -> None:
     for card in table.breach_box:
         if card.position == position and not card.sigil:
             breach = card
+            break
     if breach:
         move(breach, me.breaches, bottom=True)
         if stage == OPENED:
@@ -42,6 +43,7 @@ def in_hand(me: Player, card: Card, n: int) -> None:
         for starter in table.starters:
             if starter.kind == card:
                 found = starter
+                break
         move(found, me.hand, bottom=True)
 
 
@@ -52,4 +54,5 @@ def in_deck(me: Player, card: Card, n: int) -> None:
         for starter in table.starters:
             if starter.kind == card:
                 found = starter
+                break
         move(found, me.deck, bottom=True)

@@ -78,9 +78,9 @@ COAL_SHARD = gem(
 ILLUMINATE = spell(
     "illuminate", "Illuminate", "Озарение", 0, [damage(1)], traits=[SHINES], owner=Mage.YAN_MAGDA, copies=1
 )
-CARDS = [
-    CRYSTAL, SPARK, OBLIVION_SHARD, TORCH, SHATTERED_GEODE, WORLDHEART_SHARD, AMETHYST_PARAGON, EXTINGUISH, COAL_SHARD,
-    ILLUMINATE,
+CARDS = [  # the Sparks first and the Crystals last, so that the set-up finds each of them soon
+    SPARK, OBLIVION_SHARD, TORCH, SHATTERED_GEODE, WORLDHEART_SHARD, AMETHYST_PARAGON, EXTINGUISH, COAL_SHARD,
+    ILLUMINATE, CRYSTAL,
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain,
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import can_be_hit, deal, hit, spell_damage
 from deckwright.games.aeons_end.rules.life import gain_life, gravehold_gains, voice
-from deckwright.games.aeons_end.rules.main_phase import offer_preps
+from deckwright.games.aeons_end.rules.main_phase import offer_own_preps
 from deckwright.games.aeons_end.schema import Card
 from deckwright.games.aeons_end.texts import (
     CAST_WHICH,
@@ -68,9 +68,7 @@ def tempest_sigil(me: Player) -> None:
             if reaches(spell, breach):
                 leave_breach(spell, owner.hand)
         replace_by_sigil(owner, breach)
-        for own in owner.breaches:
-            if own.open or own.focused or own.awaits_spark:
-                offer_preps(owner, own)
+        offer_own_preps(owner)
         ask_to_prep(owner)
 
 
