@@ -74,6 +74,12 @@ class Card(lang.Card):
     guards: bool = fact(False)
     shines: bool = fact(False)
 
+    # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
+    gives_aether: int = fact()
+    gives_damage: int = fact()
+    gives_thinning: int = fact()
+    gives_help: int = fact()
+
     # cards of the nemesis
     tier: int = fact()
     basic: bool = fact(False)
@@ -128,6 +134,8 @@ class Player(lang.Player):
     excess: int = value(0)
     holds_pair_token: bool = value(False, en="has the pair token", ru="жетон пары")
     discard_order: Order = value(0)
+    gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
+    spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
 
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
@@ -162,6 +170,7 @@ class Table(lang.Table["Player"]):
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
     plays_differ: bool = value(False)
+    dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
     unleashing: int = value(0)

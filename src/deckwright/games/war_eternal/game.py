@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end import schema as family
 from deckwright.games.war_eternal import schema
+from deckwright.games.war_eternal.bot import Weights, greedy
 from deckwright.games.war_eternal.cards import ALL
 from deckwright.games.war_eternal.options import OPTIONS, opening
 from deckwright.games.war_eternal.setup import game
@@ -19,7 +20,7 @@ WAR_ETERNAL = Game(
     about_en="Breach mages defend Gravehold together against a nemesis; decks are never shuffled.",
     about_ru="Маги разломов сообща защищают Грейвхолд от исчадия; колоды никогда не перемешиваются.",
     seats=range(1, 5),
-    schema=Schema(family.Card, schema.Player, schema.Table, None, 4),
+    schema=Schema(family.Card, schema.Player, schema.Table, Weights, 4),
     kinds=ALL,
     slots=SLOTS,
     first_rule=game,
@@ -29,6 +30,7 @@ WAR_ETERNAL = Game(
     describe=describe,
     type_line=type_line,
     group=group,
+    judgements={"greedy": greedy},
     max_options=160,
     stack=512,
 )

@@ -25,3 +25,8 @@ CHARGE_OR_DAMAGE = Prompt(
 )
 LOSE_CHARGE = Verb("lose-charge", (), "Lose 1 charge", "Потерять 1 энергию")
 SUFFER_DAMAGE = Verb("suffer-damage", ("number",), "Suffer {number:damage}", "Получить {number:damage}")
+FORCE_SPELL = Prompt(
+    "force-spell",
+    "Discard a prepped spell for 4 more damage, or pass",
+    "Сбросьте подготовленное заклинание, чтобы нанести ещё 4 урона, или пропустите",
+)

@@ -86,6 +86,7 @@ def gain(me: Player, card: Card) -> None:
     """A gained card goes on top of the discard pile (WE-GAIN-02), unless something said otherwise of the next one."""
     note(GAINS, card, player=me)
     leave_supply(card)
+    count_gain(me, card)
     if me != table.active or table.nemesis_turn:
         move(card, me.discard)
         return
@@ -102,6 +103,15 @@ def gain(me: Player, card: Card) -> None:
 
 
 @rule
+def count_gain(me: Player, card: Card) -> None:
+    """Keep count of what a player has gained, for statistics and for bots."""
+    if card.gem:
+        me.gems_gained += 1
+    elif card.spell:
+        me.spells_gained += 1
+
+
+@rule
 def goes_onto_deck(me: Player) -> bool:
     """Whether the player wants the gained card on top of the deck."""
     offer(ONTO_DECK)
@@ -115,4 +125,5 @@ def gain_onto_deck(me: Player, card: Card) -> None:
     """Gain a card and put it on top of the deck."""
     note(GAINS, card, player=me)
     leave_supply(card)
+    count_gain(me, card)
     move(card, me.deck)

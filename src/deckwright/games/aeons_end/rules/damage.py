@@ -28,6 +28,7 @@ def deal(me: Player, n: int) -> Card | None:
     """Deal damage to one target of the player's choice (WE-CAST-05); the target is the answer."""
     if n <= 0:
         return None
+    table.dealing = n
     target = choose(
         voice(me),
         (card for place in (table.nemesis_mat, table.threats) for card in place if can_be_hit(card)),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from deckwright.games.aeons_end.features import matter_of
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Choice, Player, table
@@ -30,9 +31,9 @@ def alike(me: Player) -> int:
 
 
 def _verb(effects: Sequence[Effect], vocabulary: Vocabulary) -> Verb:
-    """A choice that says what its effects do."""
+    """A choice that says what its effects do; its number is for bots (see features)."""
     en, ru = (plain(capital(vocabulary.argument(list(effects), "", lang))) for lang in ("en", "ru"))
-    return Verb("do-" + re.sub(r"[^a-z0-9]+", "-", en.lower()).strip("-"), (), en, ru)
+    return Verb("do-" + re.sub(r"[^a-z0-9]+", "-", en.lower()).strip("-"), ("number",), en, ru)
 
 
 def either(
@@ -48,13 +49,14 @@ def either(
     If neither can be, the second is carried out as far as possible.
     """
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
+    about_one, about_other = matter_of(first), matter_of(second)
 
     @word(en="choose one: {first}; OR {second}", ru="выберите одно: {first}; ИЛИ {second}")
     def choose_one(me: Player, first: Effect, second: Effect) -> None:
         takes_first = if_first(me)
         if takes_first and if_second(me):
-            offer(one)
-            offer(other)
+            offer(one, number=about_one)
+            offer(other, number=about_other)
             picked: Choice = ask(voice(me), CHOOSE_ONE)
             takes_first = picked.verb == one
         if takes_first:
@@ -75,6 +77,7 @@ def players_choose(
 ) -> Effect:
     """OR on a nemesis card: the players decide together what can be carried out completely (WE-AMB-06)."""
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
+    about_one, about_other = matter_of(first), matter_of(second)
 
     @word(
         en="the players choose one: {first}; OR {second}",
@@ -83,8 +86,8 @@ def players_choose(
     def choose_together(me: Player, first: Effect, second: Effect) -> None:
         takes_first = if_first(me)
         if takes_first and if_second(me):
-            offer(one)
-            offer(other)
+            offer(one, number=about_one)
+            offer(other, number=about_other)
             picked: Choice = ask(everyone(), DECIDE_TOGETHER)
             takes_first = picked.verb == one
         if takes_first:

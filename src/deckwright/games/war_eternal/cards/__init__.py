@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import features
 from deckwright.games.war_eternal.cards import (
     basics,
     gate_witch,
@@ -43,6 +44,8 @@ _RECOMMENDED = {
     ),
 }  # fmt: skip
 
+for kind in [*starters.CARDS, *SUPPLY]:
+    kind.facts |= features(kind)
 for number, kind in enumerate(SUPPLY, start=1):
     in_market = next((market for market, ids in _RECOMMENDED.items() if kind.id in ids), 0)
     kind.facts |= {"supply_number": number, "recommended": in_market}

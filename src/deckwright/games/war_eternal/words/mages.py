@@ -14,12 +14,12 @@ from deckwright.games.aeons_end.texts import (
     GAIN_WHICH,
     HOW_MUCH_DAMAGE,
     MAY_DESTROY,
-    MAY_DISCARD_SPELL,
     WHICH_BREACH,
     WHICH_TARGET,
 )
 from deckwright.games.aeons_end.words.breaches import ask_to_prep
 from deckwright.games.war_eternal.schema import Mage, Player, table
+from deckwright.games.war_eternal.texts import FORCE_SPELL
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_number, move
 from deckwright.lang.words import word
@@ -106,7 +106,7 @@ def colossal_force(me: Player, most: int, n: int, more: int) -> None:
     total = n
     discarded = 0
     while discarded < most:
-        spell = choose(voice(me), me.prepped, MAY_DISCARD_SPELL, optional=True)
+        spell = choose(voice(me), me.prepped, FORCE_SPELL, optional=True)
         if spell is None:
             break
         leave_breach(spell, me.discard)

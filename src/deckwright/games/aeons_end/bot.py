@@ -1,0 +1,325 @@
+"""The taste of the greedy bot: how good an option is, from what its seat may see. Its weights are data.
+
+Whoever is asked judges for the mage whose turn it is, or for all together: the players have one goal.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+
+from deckwright.games.aeons_end.features import SCALE, Matter
+from deckwright.games.aeons_end.rules.life import foe
+from deckwright.games.aeons_end.rules.slots import damage_through
+from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, table
+from deckwright.games.aeons_end.texts import (
+    ABILITY,
+    CAST,
+    CAST_WHICH,
+    CHARGE,
+    CHOOSE_ONE,
+    DECIDE_TOGETHER,
+    DESTROY_CARD,
+    DESTROY_SPELL,
+    DESTROY_THIS,
+    DISCARD_CARD,
+    DISCARD_POWER,
+    DISCARD_SPELL,
+    DISCARD_TOGETHER,
+    END_CASTING,
+    END_TURN,
+    FOCUS,
+    FOCUS_BREACH,
+    GAIN,
+    GAIN_WHICH,
+    MAY_DESTROY,
+    MAY_DISCARD,
+    MAY_TAKE,
+    ONTO_DECK,
+    OPEN,
+    PLAY,
+    PREP,
+    PREP_WIDE,
+    SHARE_COPY,
+    TO_BOTTOM,
+    USE,
+    WHICH_BREACH,
+    WHICH_BREACH_FALLS,
+    WHICH_TARGET,
+    WHO_PLAYS,
+)
+from deckwright.lang import types as lang
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, PASS, YES, asked, weight
+
+TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
+WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
+
+
+class Weights(lang.Weights):
+    """What things are worth, early in the game and late; tuned values lie in weights.json."""
+
+    gem_early: int = weight(TUNED["gem_early"])
+    gem_late: int = weight(TUNED["gem_late"])
+    spell_early: int = weight(TUNED["spell_early"])
+    spell_late: int = weight(TUNED["spell_late"])
+    thin_early: int = weight(TUNED["thin_early"])
+    thin_late: int = weight(TUNED["thin_late"])
+    help_early: int = weight(TUNED["help_early"])
+    help_late: int = weight(TUNED["help_late"])
+    gem_again: int = weight(TUNED["gem_again"])
+    spell_again: int = weight(TUNED["spell_again"])
+    dear: int = weight(TUNED["dear"])
+    gain_least: int = weight(TUNED["gain_least"])
+    open_early: int = weight(TUNED["open_early"])
+    open_late: int = weight(TUNED["open_late"])
+    open_bonus: int = weight(TUNED["open_bonus"])
+    open_price: int = weight(TUNED["open_price"])
+    focus: int = weight(TUNED["focus"])
+    focus_for_spell: int = weight(TUNED["focus_for_spell"])
+    charge: int = weight(TUNED["charge"])
+    last_charge: int = weight(TUNED["last_charge"])
+    avert: int = weight(TUNED["avert"])
+    avert_soon: int = weight(TUNED["avert_soon"])
+    minion: int = weight(TUNED["minion"])
+    minion_tier: int = weight(TUNED["minion_tier"])
+    minion_life: int = weight(TUNED["minion_life"])
+    kill: int = weight(TUNED["kill"])
+    waste: int = weight(TUNED["waste"])
+    face: int = weight(TUNED["face"])
+    hurt_player: int = weight(TUNED["hurt_player"])
+    hurt_weak: int = weight(TUNED["hurt_weak"])
+    hurt_gravehold: int = weight(TUNED["hurt_gravehold"])
+    hurt_ruins: int = weight(TUNED["hurt_ruins"])
+    pillar: int = weight(TUNED["pillar"])
+    last_pillars: int = weight(TUNED["last_pillars"])
+    unleash: int = weight(TUNED["unleash"])
+    lose_spell: int = weight(TUNED["lose_spell"])
+    token: int = weight(TUNED["token"])
+
+
+weights = Weights()
+
+
+@rule
+def mage_now(me: Player) -> Player:
+    """The mage whose turn it is; before the first turn, oneself."""
+    found = table.active
+    return found if found else me
+
+
+@rule
+def worth(early: int, late: int) -> int:
+    """A weight between early and late, by how many turns have begun."""
+    now = min(table.turn, WHOLE_GAME)
+    return (early * (WHOLE_GAME - now) + late * now) // WHOLE_GAME
+
+
+# --- what a card is worth ---------------------------------------------------------------------------------------------
+
+
+@rule
+def card_value(card: Card, mage: Player) -> int:
+    """What having a card in the deck is worth to a mage; the tenth gem is worth less than the first."""
+    value = card.gives_thinning * worth(weights.thin_early, weights.thin_late)
+    value += card.gives_help * worth(weights.help_early, weights.help_late)
+    if card.gem:
+        value += card.gives_aether * worth(weights.gem_early, weights.gem_late) - mage.gems_gained * weights.gem_again
+    elif card.gives_damage:
+        value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
+        value -= mage.spells_gained * weights.spell_again
+    return value + card.cost * weights.dear
+
+
+@rule
+def keep_value(card: Card) -> int:
+    """How much a card is missed when it is discarded or destroyed."""
+    return 10 * card.cost + card.gives_damage + card.gives_aether
+
+
+# --- the judgement ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def taste(me: Player, option: Choice) -> int:
+    """Cast and play everything, prep what hits hardest, then spend aether where it is worth most."""
+    if option.verb == CAST:
+        return casting(option.card)
+    if option.verb == END_CASTING or option.verb == END_TURN:
+        return 1
+    if option.verb == PLAY:
+        return playing(option.card, mage_now(me))
+    if option.verb == USE:
+        return 900_000
+    if option.verb == PREP or option.verb == PREP_WIDE:
+        return 800_000 + 100 * option.card.gives_damage + 40 * option.target.bonus + (20 if option.target.open else 0)
+    if option.verb == GAIN:
+        return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
+    if option.verb == OPEN:
+        return opening(option.card, option.number)
+    if option.verb == FOCUS:
+        return focusing(option.card, mage_now(me))
+    if option.verb == CHARGE:
+        return charging(mage_now(me))
+    if option.verb == DISCARD_POWER:
+        return averting(option.card)
+    if option.verb == ABILITY:
+        return 2
+    if option.verb == CHOOSE:
+        return choosing(option.card, mage_now(me))
+    if option.verb == CHOOSE_PLAYER:
+        return choosing_player(option.player)
+    if option.verb == TO_BOTTOM:
+        return 2 if option.card.turn_of == TurnOf.NEMESIS else 0
+    if option.verb == PASS:
+        return 50
+    if option.verb == ONTO_DECK:
+        return 1
+    if option.verb == YES:
+        return agreeing()
+    if asked(CHOOSE_ONE) or asked(DECIDE_TOGETHER):
+        return 1_000_000 + choice_of_effects(option.number // SCALE, option.number % SCALE)
+    return 0
+
+
+@rule
+def casting(spell: Card) -> int:
+    """All spells are cast; against a nemesis that absorbs damage the weak ones first."""
+    return 1_000 - spell.gives_damage if has_effect(foe(), damage_through) else 1_000 + spell.gives_damage
+
+
+@rule
+def playing(card: Card, mage: Player) -> int:
+    """Gems first, then relics, which often want something played before them."""
+    if card.gem:
+        return 1_000_100 - card.cost
+    return 1_000_000
+
+
+@rule
+def opening(breach: Card, price: int) -> int:
+    """An opened breach holds a spell every turn, and some make it stronger."""
+    value = worth(weights.open_early, weights.open_late) + breach.bonus * weights.open_bonus
+    return max(0, value - price * weights.open_price)
+
+
+@rule
+def focusing(breach: Card, mage: Player) -> int:
+    """Focus to make room for a spell in hand, or as a step towards opening."""
+    spell = max((card.gives_damage for card in mage.hand if card.spell), default=0)
+    if spell > 0 and not any(other.open and not other.occupied for other in mage.breaches):
+        if not breach.occupied and not breach.focused:
+            return weights.focus_for_spell * spell // 10 - breach.focus_cost
+    return max(0, weights.focus - breach.focus_cost)
+
+
+@rule
+def charging(mage: Player) -> int:
+    """Charges are the last use of aether, but the last one needed is worth more."""
+    return weights.last_charge if mage.charges + 1 == mage.most_charges else weights.charge
+
+
+@rule
+def averting(power: Card) -> int:
+    """Have a power discarded, the sooner it happens the better; tiers count."""
+    value = weights.avert * power.tier
+    return value if power.countdown == 1 else value * weights.avert_soon // 100
+
+
+@rule
+def choosing(card: Card, mage: Player) -> int:
+    """Whatever is chosen among cards: a target, what is lost, what is taken."""
+    if asked(WHICH_TARGET):
+        return 1_000_000 + target_value(card)
+    if asked(GAIN_WHICH):
+        return 1_000 + card_value(card, mage)
+    if asked(CAST_WHICH) or asked(MAY_TAKE):
+        return 100 + keep_value(card)
+    if asked(DISCARD_CARD) or asked(DISCARD_TOGETHER) or asked(DISCARD_SPELL) or asked(DESTROY_SPELL):
+        return 10_000 - keep_value(card)
+    if asked(DESTROY_CARD):
+        return 10_000 - keep_value(card)
+    if asked(MAY_DESTROY):
+        return 100 - keep_value(card) if card.starter else 0
+    if asked(MAY_DISCARD):
+        return 60 if card.starter and card.spell else 0
+    if asked(WHICH_BREACH_FALLS):
+        return 1_000 - (100 if card.open else 0) - 50 * card.bonus - (20 if card.occupied else 0) - card.stage
+    if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
+        return 1_000 + 10 * card.bonus + card.stage + (50 if not card.occupied else 0)
+    return 100
+
+
+@rule
+def target_value(card: Card) -> int:
+    """The nemesis, or a minion that is worth killing."""
+    if card.life <= table.dealing:
+        if not card.minion:
+            return 100_000
+        return weights.kill + weights.minion_tier * card.tier - weights.waste * (table.dealing - card.life)
+    if not card.minion:
+        return weights.face
+    return weights.minion + weights.minion_tier * card.tier - weights.minion_life * card.life
+
+
+@rule
+def choosing_player(who: Player) -> int:
+    """Whoever can bear it best; a turn goes to whoever has most to cast and to play."""
+    if asked(WHO_PLAYS):
+        return 1_000 + 20 * len(who.prepped) + len(who.hand)
+    if who.exhausted:
+        return 1_000 + table.gravehold // 4
+    return 1_000 + 10 * who.life
+
+
+@rule
+def agreeing() -> int:
+    """Share a gem, and give a spell up only for a Gravehold in need."""
+    if asked(SHARE_COPY):
+        return 1
+    if asked(DESTROY_THIS):
+        return 1 if table.gravehold <= 8 else -1
+    return 0
+
+
+# --- one of two effects -----------------------------------------------------------------------------------------------
+
+
+@rule
+def strongest_life() -> int:
+    """The life of the player who has most."""
+    return max((someone.life for someone in table.players), default=0)
+
+
+@rule
+def choice_of_effects(matter: int, amount: int) -> int:
+    """How good or how bad one of two effects is now."""
+    if matter == Matter.PLAYER:
+        if strongest_life() <= amount:
+            return -weights.hurt_weak * amount
+        return -weights.hurt_player * amount
+    if matter == Matter.GRAVEHOLD:
+        if table.gravehold <= amount:
+            return -100_000
+        return -amount * (weights.hurt_ruins if table.gravehold <= 10 else weights.hurt_gravehold)
+    if matter == Matter.PILLARS:
+        if table.tokens <= amount:
+            return -100_000
+        return -amount * (weights.last_pillars if table.tokens - amount <= 2 else weights.pillar)
+    if matter == Matter.UNLEASH:
+        return -amount * weights.unleash
+    if matter == Matter.SPELLS:
+        return -weights.lose_spell * max((s.cost for each in table.players for s in each.prepped), default=0)
+    if matter == Matter.TOKENS:
+        return -amount * weights.token
+    if matter == Matter.DAMAGE:
+        return 20 + amount
+    if matter == Matter.THINNING:
+        return 30
+    if matter == Matter.FOCUS:
+        return 18
+    if matter == Matter.AETHER:
+        return 20
+    if matter == Matter.GIFT:
+        return 19
+    return 0

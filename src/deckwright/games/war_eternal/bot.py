@@ -1,0 +1,37 @@
+"""The greedy bot of War Eternal: the family's taste, and what only this game asks."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.bot import Weights, keep_value, taste
+from deckwright.games.aeons_end.schema import Choice
+from deckwright.games.aeons_end.texts import ABILITY
+from deckwright.games.war_eternal.schema import Mage, Player, table
+from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
+from deckwright.lang.rules import judgement, rule
+from deckwright.lang.types import CHOOSE, asked
+
+__all__ = ["Weights", "greedy"]
+
+
+@judgement
+def greedy(me: Player, option: Choice) -> int:
+    """Play any mage sensibly and answer for all."""
+    if option.verb == ABILITY:
+        return using_ability(option.card.mage)
+    if option.verb == LOSE_CHARGE:
+        return 1
+    if option.verb == CHOOSE and asked(FORCE_SPELL):
+        return 100 - keep_value(option.card) // 2
+    return taste(me, option)
+
+
+@rule
+def using_ability(mage: int) -> int:
+    """Before the turn ends, if it does something now."""
+    if mage == Mage.QUILIUS:
+        return 2 if any(someone.trophies > 1 for someone in table.players) else 0
+    if mage == Mage.ULGIMOR:
+        return 2 if all(someone.life < table.start_life for someone in table.players) else 0
+    if mage == Mage.MAZAHAEDRON:
+        return 2 if table.gravehold <= table.start_gravehold - 4 or table.turn < 12 else 0
+    return 2
