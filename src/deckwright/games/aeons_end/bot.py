@@ -90,12 +90,12 @@ class Weights(lang.Weights):
     hurt_player: int = weight(TUNED["hurt_player"])
     hurt_weak: int = weight(TUNED["hurt_weak"])
     hurt_gravehold: int = weight(TUNED["hurt_gravehold"])
-    hurt_ruins: int = weight(TUNED["hurt_ruins"])
     pillar: int = weight(TUNED["pillar"])
-    last_pillars: int = weight(TUNED["last_pillars"])
     unleash: int = weight(TUNED["unleash"])
     lose_spell: int = weight(TUNED["lose_spell"])
     token: int = weight(TUNED["token"])
+    spare: int = weight(TUNED["spare"])
+    ability: int = weight(TUNED["ability"])
 
 
 weights = Weights()
@@ -268,7 +268,7 @@ def choosing_player(who: Player) -> int:
     if asked(WHO_PLAYS):
         return 1_000 + 20 * len(who.prepped) + len(who.hand)
     if who.exhausted:
-        return 1_000 + table.gravehold // 4
+        return 1_000 + weights.spare * table.gravehold // 10
     return 1_000 + 10 * who.life
 
 
@@ -286,6 +286,12 @@ def agreeing() -> int:
 
 
 @rule
+def life_left() -> int:
+    """The life of all players together."""
+    return sum(someone.life for someone in table.players)
+
+
+@rule
 def strongest_life() -> int:
     """The life of the player who has most."""
     return max((someone.life for someone in table.players), default=0)
@@ -293,19 +299,18 @@ def strongest_life() -> int:
 
 @rule
 def choice_of_effects(matter: int, amount: int) -> int:
-    """How good or how bad one of two effects is now."""
+    """How good or how bad one of two effects is now: what is scarce hurts more."""
     if matter == Matter.PLAYER:
-        if strongest_life() <= amount:
-            return -weights.hurt_weak * amount
-        return -weights.hurt_player * amount
+        price = 20 * weights.hurt_player * amount // (1 + life_left())
+        return -price - (weights.hurt_weak if strongest_life() <= amount else 0)
     if matter == Matter.GRAVEHOLD:
         if table.gravehold <= amount:
             return -100_000
-        return -amount * (weights.hurt_ruins if table.gravehold <= 10 else weights.hurt_gravehold)
+        return -30 * weights.hurt_gravehold * amount // table.gravehold
     if matter == Matter.PILLARS:
         if table.tokens <= amount:
             return -100_000
-        return -amount * (weights.last_pillars if table.tokens - amount <= 2 else weights.pillar)
+        return -8 * weights.pillar * amount // (table.tokens - amount)
     if matter == Matter.UNLEASH:
         return -amount * weights.unleash
     if matter == Matter.SPELLS:

@@ -135,6 +135,8 @@ class Player(lang.Player):
     holds_pair_token: bool = value(False, en="has the pair token", ru="жетон пары")
     discard_order: Order = value(0)
     gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
+    trophies: int = value(0, en="trophies", ru="трофеи")
+    counted: int = value(0)
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
 
     mat: Pile = pile(en="mage", ru="маг")

@@ -120,9 +120,7 @@ CAST_WHICH = Prompt("cast-which", "Which prepped spell do you cast?", "Како�
 GAIN_WHICH = Prompt("gain-which", "Which card of the supply is gained?", "Какую карту получить из запаса?")
 WHERE_GAINED = Prompt("where-gained", "Where does the gained card go?", "Куда положить полученную карту?")
 PAY_HOW = Prompt("pay-how", "How do you pay?", "Каким эфиром заплатить?")
-TURN_CARD = Prompt(
-    "turn-card", "The top card of the turn order deck", "Верхняя карта колоды очерёдности хода"
-)
+TURN_CARD = Prompt("turn-card", "The top card of the turn order deck", "Верхняя карта колоды очерёдности хода")
 CHOOSE_MAGE = Prompt("choose-mage", "Choose your mage", "Выберите своего мага")
 CHOOSE_NEMESIS = Prompt("choose-nemesis", "Whom will you fight?", "С каким исчадием вы сразитесь?")
 CHOOSE_SUPPLY = Prompt("choose-supply", "Choose a card for the supply", "Выберите карту для запаса")
@@ -142,9 +140,7 @@ USES_ABILITY = Note(
 PAYS_OFF = Note("pays-off", "{player} has {card} discarded", "{player} сбрасывает силу: {card}", ("card", "player"))
 ENDS_TURN = Note("ends-turn", "{player} ends the turn", "{player} завершает ход", ("player",))
 HITS = Note("hits", "{card} is dealt {number} damage", "{card} получает {number:damage}", ("card", "number"))
-SUFFERS = Note(
-    "suffers", "{player} suffers {number} damage", "{player} получает {number:damage}", ("player", "number")
-)
+SUFFERS = Note("suffers", "{player} suffers {number} damage", "{player} получает {number:damage}", ("player", "number"))
 GRAVEHOLD_SUFFERS = Note(
     "gravehold-suffers", "Gravehold suffers {number} damage", "Грейвхолд получает {number:damage}", ("number",)
 )
@@ -179,6 +175,4 @@ TAKES_MAGE = Note("takes-mage", "{player} plays {card}", "{player} играет 
 NEMESIS_CHOSEN = Note("nemesis-chosen", "The nemesis is {card}", "Ваш противник: {card}", ("card",))
 VICTORY = Note("victory", "The nemesis is defeated. You have won!", "Исчадие повержено. Вы победили!")
 DEFEAT = Note("defeat", "Gravehold has fallen. You have lost", "Грейвхолд пал. Вы проиграли")
-ALL_EXHAUSTED = Note(
-    "all-exhausted", "All players are exhausted. You have lost", "Все игроки обессилены. Вы проиграли"
-)
+ALL_EXHAUSTED = Note("all-exhausted", "All players are exhausted. You have lost", "Все игроки обессилены. Вы проиграли")

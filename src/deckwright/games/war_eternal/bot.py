@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import Weights, keep_value, taste
+from deckwright.games.aeons_end.bot import Weights, keep_value, taste, weights
 from deckwright.games.aeons_end.schema import Choice
 from deckwright.games.aeons_end.texts import ABILITY
 from deckwright.games.war_eternal.schema import Mage, Player, table
@@ -27,11 +27,13 @@ def greedy(me: Player, option: Choice) -> int:
 
 @rule
 def using_ability(mage: int) -> int:
-    """Before the turn ends, if it does something now."""
+    """If it does something now; most are used before aether is spent, those that need prepped spells at the end."""
     if mage == Mage.QUILIUS:
-        return 2 if any(someone.trophies > 1 for someone in table.players) else 0
+        return weights.ability if any(someone.trophies > 1 for someone in table.players) else 0
     if mage == Mage.ULGIMOR:
-        return 2 if all(someone.life < table.start_life for someone in table.players) else 0
+        return weights.ability if all(someone.life < table.start_life - 1 for someone in table.players) else 0
     if mage == Mage.MAZAHAEDRON:
-        return 2 if table.gravehold <= table.start_gravehold - 4 or table.turn < 12 else 0
-    return 2
+        return weights.ability if table.gravehold <= table.start_gravehold - 4 else 0
+    if mage == Mage.GARU or mage == Mage.MIST:
+        return 2
+    return weights.ability

@@ -107,7 +107,9 @@ OPTIONS = (
         (
             Choice("thinning", "Deck thinning, for beginners", "«Разрушение колоды», для новичков"),
             Choice("cycling", "Spell cycling", "«Круговорот заклинаний»"),
-            Choice("random", "At random: 3 gems, 2 relics, 4 spells", "Случайно: 3 самоцвета, 2 реликвии, 4 заклинания"),
+            Choice(
+                "random", "At random: 3 gems, 2 relics, 4 spells", "Случайно: 3 самоцвета, 2 реликвии, 4 заклинания"
+            ),
             Choice("choice", "Chosen at the table", "По выбору за столом"),
         ),
     ),
@@ -214,4 +216,6 @@ def _check(seats: int, sides: int, options: dict[str, Any]) -> None:
             "более простая колода очерёдности рассчитана ровно на 4 магов",
         )
     if sides != 1 and (options["solo_turns"] != 3 or options["solo_life"] != "usual"):
-        raise OptionError("the easings of the solo game are for one mage", "облегчения одиночной игры — для одного мага")
+        raise OptionError(
+            "the easings of the solo game are for one mage", "облегчения одиночной игры — для одного мага"
+        )

@@ -1,4 +1,4 @@
-"""What War Eternal adds to its family: its mages and nemeses, trophies, acolytes, the options of a table."""
+"""What War Eternal adds to its family: its mages and nemeses, acolytes, the options of a table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from deckwright.games.aeons_end import schema as family
 from deckwright.games.aeons_end.schema import Pile
+from deckwright.games.aeons_end.schema import Player as Player
 from deckwright.lang.types import option, pile, value
 
 
@@ -47,13 +48,6 @@ class Market(IntEnum):
     THINNING = 1
     CYCLING = 2
     CHOICE = 3
-
-
-class Player(family.Player):
-    """A player of War Eternal."""
-
-    trophies: int = value(0, en="trophies", ru="трофеи")
-    counted: int = value(0)
 
 
 class Table(family.Table):

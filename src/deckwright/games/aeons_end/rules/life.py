@@ -23,7 +23,7 @@ from deckwright.lang.types import choose, end_game, note, player
 @rule
 def voice(me: Player) -> Player:
     """Who decides for a mage: its player, or the one person who plays them all (WE-SOLO-01)."""
-    return player(0) if table.alone else me  # type: ignore[no-any-return]
+    return player(0) if table.alone else me
 
 
 @rule

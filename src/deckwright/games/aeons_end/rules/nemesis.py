@@ -75,7 +75,7 @@ def nemesis_deck_is_empty() -> bool:
 
 @rule
 def draw_nemesis_card() -> None:
-    """An attack is resolved, anything else comes into play; without a card it unleashes three times (WE-NDRAW-01 to -05)."""
+    """An attack is resolved, anything else comes into play; an empty deck unleashes three times (WE-NDRAW)."""
     card = top_of_nemesis_deck()
     if card is None:
         note(EMPTY_DECK)

@@ -82,6 +82,12 @@ def is_pair(card: Card) -> bool:
 
 
 @rule
+def is_in_pair(someone: Player, first: Player) -> bool:
+    """Whether a player is one of the two."""
+    return someone == first or someone == first.left
+
+
+@rule
 def pair_voice(one: Player, other: Player) -> Seats:
     """Two players decide together; alone, the one person does."""
     if table.alone:
@@ -105,7 +111,7 @@ def player_of(card: Card) -> Player:
 
 @rule
 def one_of_pair(one: Player) -> Player:
-    """Whoever has the pair token waits; if nobody has it, the two choose, and the chosen one takes it (WE-VAR-02, -03)."""
+    """Whoever has the pair token waits; if nobody has, the two choose who takes it and the turn (WE-VAR-02, -03)."""
     other = one.left
     if one.holds_pair_token or other.holds_pair_token:
         chosen = other if one.holds_pair_token else one
@@ -113,7 +119,7 @@ def one_of_pair(one: Player) -> Player:
         other.holds_pair_token = False
         return chosen
     picked = choose_player(
-        pair_voice(one, other), (someone for someone in table.players if someone == one or someone == other), WHO_PLAYS
+        pair_voice(one, other), (someone for someone in table.players if is_in_pair(someone, one)), WHO_PLAYS
     )
     assert picked is not None
     picked.holds_pair_token = True
@@ -132,7 +138,7 @@ def player_meant(card: Card) -> Player:
     if is_pair(card):
         one = first_of_pair(card)
         picked = choose_player(
-            everyone(), (someone for someone in table.players if someone == one or someone == one.left), WHO_COUNTS
+            everyone(), (someone for someone in table.players if is_in_pair(someone, one)), WHO_COUNTS
         )
         assert picked is not None
         return picked

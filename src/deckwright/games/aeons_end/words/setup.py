@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
+from deckwright.lang.cards import Kind
 from deckwright.lang.rules import rule
 from deckwright.lang.types import move
 from deckwright.lang.words import word
@@ -37,7 +38,7 @@ def opened(me: Player, position: int) -> None:
 
 
 @word(en="in hand: {card} ×{n}", ru="на руке: {card} ×{n}")
-def in_hand(me: Player, card: Card, n: int) -> None:
+def in_hand(me: Player, card: Kind, n: int) -> None:
     for _ in range(n):
         found: Card | None = None
         for starter in table.starters:
@@ -48,7 +49,7 @@ def in_hand(me: Player, card: Card, n: int) -> None:
 
 
 @word(en="in the deck: {card} ×{n}", ru="в колоде: {card} ×{n}")
-def in_deck(me: Player, card: Card, n: int) -> None:
+def in_deck(me: Player, card: Kind, n: int) -> None:
     for _ in range(n):
         found: Card | None = None
         for starter in table.starters:

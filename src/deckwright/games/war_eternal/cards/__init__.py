@@ -7,9 +7,9 @@ from deckwright.games.war_eternal.cards import (
     basics,
     gate_witch,
     hollow_crown,
+    mages,
     magus_of_cloaks,
     market,
-    mages,
     starters,
     umbra_titan,
 )

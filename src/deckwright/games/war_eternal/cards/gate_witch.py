@@ -71,9 +71,7 @@ CARDS = [
         toll=6,
     ),
     power("nether-spiral", "Nether Spiral", "Спираль бездны", WITCH, 2, 3, [time_spirals()], toll=7),
-    minion(
-        "paradox-beast", "Paradox Beast", "Парадоксальный зверь", WITCH, 2, 8, [gravehold_damage_by_tokens()]
-    ),
+    minion("paradox-beast", "Paradox Beast", "Парадоксальный зверь", WITCH, 2, 8, [gravehold_damage_by_tokens()]),
     minion(
         "portal-wretch",
         "Portal Wretch",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from deckwright.games.aeons_end.rules import slots
@@ -13,12 +13,12 @@ from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
 
-Filling = Sequence[Effect] | Callable[..., Any]
+Rules = dict[Any, Any]  # by slot: effects, or a rule
 BASIC = Nemesis.ANY
 OPEN = -1  # a breach that is opened from the start
 
 
-def _slots(given: dict[Any, Filling]) -> dict[Any, Any]:
+def _slots(given: Rules) -> dict[Any, Any]:
     """The slots that are filled."""
     return {slot: list(what) if isinstance(what, Sequence) else what for slot, what in given.items() if what}
 
@@ -88,7 +88,7 @@ def mage(
 
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
 def _nemesis_card(
-    id: str, en: str, ru: str, nemesis: Nemesis, tier: int, facts: dict[str, int], given: dict[Any, Filling],
+    id: str, en: str, ru: str, nemesis: Nemesis, tier: int, facts: dict[str, int], given: Rules,
     traits: Sequence[Trait] = (),
 ) -> Kind:  # fmt: skip
     home = f"basics_{tier}" if nemesis == BASIC else "own_cards"
@@ -111,11 +111,11 @@ def minion(
     persistent: Sequence[Effect],
     *,
     traits: Sequence[Trait] = (),
-    rules: dict[Any, Filling] | None = None,
+    rules: Rules | None = None,
 ) -> Kind:
     """A minion: acts in every nemesis main phase until it is defeated."""
     facts = {"minion": 1, "most_life": life}
-    return _nemesis_card(id, en, ru, nemesis, tier, facts, {slots.on_persistent: persistent} | (rules or {}), traits)
+    return _nemesis_card(id, en, ru, nemesis, tier, facts, {slots.on_persistent: persistent, **(rules or {})}, traits)
 
 
 def power(
@@ -130,15 +130,15 @@ def power(
     toll: int = 0,
     immediately: Sequence[Effect] = (),
     traits: Sequence[Trait] = (),
-    rules: dict[Any, Filling] | None = None,
+    rules: Rules | None = None,
 ) -> Kind:
     """A power: happens when its tokens are gone, unless somebody has it discarded."""
     facts = {"power": 1, "power_tokens": tokens, "toll": toll}
-    given = {slots.on_power: effects, slots.immediately: immediately} | (rules or {})
+    given: Rules = {slots.on_power: effects, slots.immediately: immediately, **(rules or {})}
     return _nemesis_card(id, en, ru, nemesis, tier, facts, given, traits)
 
 
-def acolyte(id: str, en: str, ru: str, magic: Sequence[Effect], rules: dict[Any, Filling]) -> Kind:
+def acolyte(id: str, en: str, ru: str, magic: Sequence[Effect], rules: Rules) -> Kind:
     """An acolyte of the Hollow Crown."""
     facts = {"minion": 1, "acolyte": 1, "most_life": 11, "nemesis": Nemesis.HOLLOW_CROWN}
     return Kind(id, en, ru, 1, "acolyte_box", facts, _slots({blood_magic: magic} | rules))
@@ -153,8 +153,8 @@ def nemesis(
     unleash: Sequence[Effect],
     *,
     traits: Sequence[Trait] = (),
-    rules: dict[Any, Filling] | None = None,
+    rules: Rules | None = None,
 ) -> Kind:
     """A nemesis."""
     facts = {"nemesis": which, "most_life": life}
-    return Kind(id, en, ru, 1, "nemesis_box", facts, _slots({slots.on_unleash: unleash} | (rules or {})), traits)
+    return Kind(id, en, ru, 1, "nemesis_box", facts, _slots({slots.on_unleash: unleash, **(rules or {})}), traits)

@@ -94,7 +94,9 @@ RELICS = [
 SPELLS = [
     spell("thoughtform-familiar", "Thoughtform Familiar", "Мыслеформенный фамильяр", 3, [damage_per_spell(2, 1)]),
     spell("carbonize", "Carbonize", "Обугливание", 4, [damage(3), delay_turn()]),
-    spell("jagged-lightning", "Jagged Lightning", "Рваная молния", 4, [damage(3), may_discard_card(any_player_focuses())]),
+    spell(
+        "jagged-lightning", "Jagged Lightning", "Рваная молния", 4, [damage(3), may_discard_card(any_player_focuses())]
+    ),
     spell("kindle", "Kindle", "Разжигание", 4, [damage(3)], traits=[TAKES_SPARK]),
     spell(
         "pyrotechnic-surge",

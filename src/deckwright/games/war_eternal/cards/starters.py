@@ -63,15 +63,13 @@ AMETHYST_PARAGON = gem(
     owner=Mage.MIST,
     copies=1,
 )
-EXTINGUISH = spell(
-    "extinguish", "Extinguish", "Угасание", 0, [damage_for_trophy(1)], owner=Mage.QUILIUS, copies=2
-)
+EXTINGUISH = spell("extinguish", "Extinguish", "Угасание", 0, [damage_for_trophy(1)], owner=Mage.QUILIUS, copies=2)
 COAL_SHARD = gem(
     "coal-shard",
     "Coal Shard",
     "Угольный осколок",
     0,
-    [if_life_at_most(2, destroy_this(), [aether(3), charge(1), suffer_yourself(2)])],
+    [if_life_at_most(2, destroy_this(), [aether(3), charge(1), suffer_yourself(2)])],  # type: ignore[arg-type]
     owner=Mage.ULGIMOR,
     copies=1,
 )

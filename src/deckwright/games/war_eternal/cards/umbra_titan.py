@@ -71,7 +71,9 @@ CARDS = [
         2,
         [players_choose([together_destroy_dearest(2)], [titan_loses(2)], if_first=two_spells_anywhere)],
     ),
-    minion("tombfright", "Tombfright", "Ужас гробниц", TITAN, 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]),
+    minion(
+        "tombfright", "Tombfright", "Ужас гробниц", TITAN, 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]
+    ),
     minion(
         "vault-behemoth",
         "Vault Behemoth",

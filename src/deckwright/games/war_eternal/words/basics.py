@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import destroy_breach, leave_breach, reaches
-from deckwright.games.aeons_end.rules.cards import destroy, flip_discard
+from deckwright.games.aeons_end.rules.cards import destroy
 from deckwright.games.aeons_end.rules.damage import hit
 from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voice
 from deckwright.games.aeons_end.rules.slots import on_attack
@@ -52,7 +52,10 @@ def gravehold_damage_by_turns(me: Player, n: int) -> None:
     gravehold_suffers(n * nemesis_cards_taken())
 
 
-@word(en="Gravehold suffers damage equal to this minion's life", ru="Грейвхолд получает урон, равный жизням этого приспешника")
+@word(
+    en="Gravehold suffers damage equal to this minion's life",
+    ru="Грейвхолд получает урон, равный жизням этого приспешника",
+)
 def gravehold_damage_by_life(me: Player) -> None:
     card: Card = this()
     gravehold_suffers(card.life)

@@ -222,7 +222,8 @@ def acolyte_replaced(me: Player) -> None:
 
 @word(
     en="resolve the [blood-magic] of the acolyte with the least life; then that acolyte suffers {n:damage}",
-    ru="примените эффект «[blood-magic]» аколита с наименьшим количеством жизней; затем этот аколит получает {n:damage}",
+    ru="примените эффект «[blood-magic]» аколита с наименьшим количеством жизней; затем этот аколит "
+    "получает {n:damage}",
 )
 def weakest_bleeds(me: Player, n: int) -> None:
     acolyte = weakest_acolyte()
@@ -234,7 +235,8 @@ def weakest_bleeds(me: Player, n: int) -> None:
 
 @word(
     en="resolve the [blood-magic] of the acolyte with the most life; then that acolyte suffers {n:damage}",
-    ru="примените эффект «[blood-magic]» аколита, у которого больше всего жизней; затем этот аколит получает {n:damage}",
+    ru="примените эффект «[blood-magic]» аколита, у которого больше всего жизней; затем этот аколит "
+    "получает {n:damage}",
 )
 def strongest_bleeds(me: Player, n: int) -> None:
     acolyte = blood_of_strongest()

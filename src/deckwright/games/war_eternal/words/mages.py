@@ -146,10 +146,7 @@ def divide(me: Player, total: int) -> None:
 def targets_left() -> int:
     """How many targets were not hit yet."""
     return sum(
-        1
-        for place in (table.nemesis_mat, table.threats)
-        for card in place
-        if can_be_hit(card) and not card.chosen
+        1 for place in (table.nemesis_mat, table.threats) for card in place if can_be_hit(card) and not card.chosen
     )
 
 

@@ -1,0 +1,21 @@
+"""Every test with a scene runs three times: plainly, with a save before every choice, with every choice taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.rules.war_eternal import scene
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if hasattr(metafunc.module, "scene"):
+        metafunc.parametrize("every_mode", scene.MODES, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def every_mode(request: pytest.FixtureRequest) -> Iterator[None]:
+    scene.mode["now"] = getattr(request, "param", "plain")
+    yield
+    scene.mode["now"] = "plain"
