@@ -17,7 +17,7 @@ Every test of a module that imports `scene` runs in the three modes of `MODES` (
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -65,7 +65,7 @@ def scene(
     for side, given in theirs.items():
         prepped = given.pop("prepped", [])
         breaches = given.pop("breaches", {1: "open"})
-        dull: dict[str, Any] = {name: [] for name in PILES} | {"prepped": []}
+        dull: dict[str, Any] = {name: [] for name in PILES} | {"prepped": [card for card, _ in prepped]}
         wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
         wanted[f"p{side}.breaches"] = [_breach(number, how, prepped) for number, how in breaches.items()]
         theirs[side]["prepped"] = prepped
@@ -132,12 +132,19 @@ class Scene:
 
     def choose(self, verb: str, card: str | None = None, **more: Any) -> None:
         """Choose among the options, in the way of the mode."""
+        self._choose(lambda table: table.choose(verb, card=card, **more))
+
+    def pick(self, index: int) -> None:
+        """Choose an option by its place."""
+        self._choose(lambda table: table.choose(index))
+
+    def _choose(self, act: Callable[[Table], list[Event]]) -> None:
         if mode["now"] == "saved":
             before = self.table.hash()
             self.table = Table.load(self.table.save())
             assert self.table.hash() == before, "a loaded game is not the saved one"
         before = self.table.hash()
-        self.events = self.table.choose(verb, card=card, **more)
+        self.events = act(self.table)
         if mode["now"] == "undone":
             after, made = self.table.hash(), self.table.history[-1]["choose"]
             self.table.undo()
@@ -168,13 +175,6 @@ class Scene:
         )
         self.pick(wanted)
 
-    def pick(self, index: int) -> None:
-        """Choose an option by its place."""
-        option = self.table.options[index]
-        if mode["now"] == "saved":
-            self.table = Table.load(self.table.save())
-        self.events = self.table.choose(option)
-
     def focus(self, breach: int) -> None:
         """Focus a breach of mine."""
         self.choose("focus", f"breach-{breach}")
@@ -190,7 +190,9 @@ class Scene:
     def answer(self, *cards: str) -> None:
         """Choose cards, one question after the other."""
         for card in cards:
-            self.choose("choose", card)
+            fitting = [option.index for option in self.options_of("choose") if option.card == card]
+            assert fitting, f"{card} cannot be chosen; {self.asked}: {self.texts()}"
+            self.pick(fitting[0])
 
     def answer_player(self, player: int) -> None:
         """Choose a player."""
