@@ -82,7 +82,10 @@ class Weights(lang.Weights):
     avert: int = weight(TUNED["avert"])
     avert_soon: int = weight(TUNED["avert_soon"])
     minion: int = weight(TUNED["minion"])
-    minion_tier: int = weight(TUNED["minion_tier"])
+    minion_threat: int = weight(TUNED["minion_threat"])
+    kill_threat: int = weight(TUNED["kill_threat"])
+    finish: int = weight(TUNED["finish"])
+    avert_least: int = weight(TUNED["avert_least"])
     minion_life: int = weight(TUNED["minion_life"])
     kill: int = weight(TUNED["kill"])
     waste: int = weight(TUNED["waste"])
@@ -215,14 +218,15 @@ def focusing(breach: Card, mage: Player) -> int:
 
 @rule
 def charging(mage: Player) -> int:
-    """Charges are the last use of aether, but the last one needed is worth more."""
-    return weights.last_charge if mage.charges + 1 == mage.most_charges else weights.charge
+    """Charges are a use of aether that is always there, and the last one needed is worth more."""
+    value = weights.charge * sum(card.gives_help for card in mage.mat) // 10
+    return value + (weights.last_charge if mage.charges + 1 == mage.most_charges else 0)
 
 
 @rule
 def averting(power: Card) -> int:
-    """Have a power discarded, the sooner it happens the better; tiers count."""
-    value = weights.avert * power.tier
+    """Have a power discarded, by what it threatens, and the sooner it happens the better."""
+    value = weights.avert * power.threat // 10 - weights.avert_least
     return value if power.countdown == 1 else value * weights.avert_soon // 100
 
 
@@ -252,14 +256,14 @@ def choosing(card: Card, mage: Player) -> int:
 
 @rule
 def target_value(card: Card) -> int:
-    """The nemesis, or a minion that is worth killing."""
-    if card.life <= table.dealing:
-        if not card.minion:
-            return 100_000
-        return weights.kill + weights.minion_tier * card.tier - weights.waste * (table.dealing - card.life)
+    """The nemesis, or a minion that is worth killing: by what it threatens, and how long that takes."""
     if not card.minion:
-        return weights.face
-    return weights.minion + weights.minion_tier * card.tier - weights.minion_life * card.life
+        if card.life <= table.dealing:
+            return 100_000
+        return weights.face + (weights.finish if card.life <= 20 else 0)
+    if card.life <= table.dealing:
+        return weights.kill + weights.kill_threat * card.threat - weights.waste * (table.dealing - card.life)
+    return weights.minion + weights.minion_threat * card.threat - weights.minion_life * card.life
 
 
 @rule

@@ -117,6 +117,70 @@ def features(kind: Kind) -> dict[str, int]:
     return {f"gives_{what}": round(10 * amount) for what, amount in total.items()}
 
 
+# How much an effect of the nemesis hurts; words with a number multiply by it.
+_HURTS: dict[str, float] = {
+    "suffers": 1.0,
+    "loses_charge_or_suffers": 0.8,
+    "gravehold_damage": 0.6,
+    "gravehold_damage_by_turns": 0.9,
+    "gravehold_damage_by_spells": 1.5,
+    "titan_loses": 2.5,
+    "gains_tokens": 1.0,
+    "loses_charge": 0.7,
+    "discards": 0.5,
+    "together_discard": 0.5,
+    "together_discard_spells": 1.2,
+    "together_destroy_dearest": 3.0,
+    "together_destroy_free": 0.5,
+    "destroys_dearest": 2.5,
+    "dearest_spell_eclipsed": 3.0,
+}
+_HURTS_ONCE: dict[str, float] = {
+    "unleash_once": 1.6,
+    "unleash_twice": 3.2,
+    "unleash_thrice": 4.8,
+    "unleash_up_to": 4.0,
+    "suffers_tokens": 4.0,
+    "suffers_spells": 2.5,
+    "suffers_half_tokens": 3.0,
+    "gravehold_damage_by_tokens": 3.0,
+    "gravehold_damage_by_life": 2.4,
+    "suffer_by_turn_cards": 2.0,
+    "flails": 2.0,
+    "players_lose": 30.0,
+    "one_more_card": 3.0,
+    "time_spirals": 3.0,
+    "crown_unleashed": 2.0,
+    "all_blood_magic": 4.0,
+    "weakest_bleeds": 2.0,
+    "weakest_rises_twice": 8.0,
+    "dearest_spell_discarded": 2.0,
+}
+
+
+def harm_of(effect: Effect) -> float:
+    """How much an effect of the nemesis hurts, roughly in points of a player's life; of two, the lesser."""
+    name, arguments = effect.word.name, effect.arguments
+    if name in _HURTS_ONCE:
+        return _HURTS_ONCE[name]
+    if name in _HURTS:
+        return _HURTS[name] * float(arguments["n"])
+    inner = [sum(harm_of(each) for each in effects_in(argument)) for argument in arguments.values()]
+    inner = [harm for harm, argument in zip(inner, arguments.values(), strict=True) if effects_in(argument)]
+    if not inner:
+        return 0.0
+    return min(inner) if len(inner) > 1 else inner[0]
+
+
+def threat(kind: Kind) -> dict[str, int]:
+    """The threat of a nemesis card as a fact, in tenths."""
+    total = 0.0
+    for slot in (slots.on_persistent, slots.on_power):
+        filling = kind.slots.get(slot, [])
+        total += sum(harm_of(effect) for effect in filling) if isinstance(filling, list) else 0.0
+    return {"threat": round(10 * total)}
+
+
 def matter_of(effects: Sequence[Effect]) -> int:
     """What effects are about and how much of it, as one number."""
     for effect in effects:

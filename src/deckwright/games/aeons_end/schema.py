@@ -79,6 +79,7 @@ class Card(lang.Card):
     gives_damage: int = fact()
     gives_thinning: int = fact()
     gives_help: int = fact()
+    threat: int = fact()
 
     # cards of the nemesis
     tier: int = fact()

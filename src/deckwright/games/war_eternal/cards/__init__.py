@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.features import features
+from deckwright.games.aeons_end.features import features, threat
 from deckwright.games.war_eternal.cards import (
     basics,
     gate_witch,
@@ -16,6 +16,7 @@ from deckwright.games.war_eternal.cards import (
 from deckwright.games.war_eternal.schema import Market
 from deckwright.lang.cards import Kind
 
+ACOLYTE_THREAT = 15  # what an acolyte does in an average turn, in tenths
 SUPPLY: list[Kind] = [*market.GEMS, *market.RELICS, *market.SPELLS]
 MATS: list[Kind] = [umbra_titan.MAT, hollow_crown.MAT, magus_of_cloaks.MAT, gate_witch.MAT]
 ALL: list[Kind] = [
@@ -46,6 +47,9 @@ _RECOMMENDED = {
 
 for kind in [*starters.CARDS, *SUPPLY]:
     kind.facts |= features(kind)
+for kind in ALL:
+    if kind.facts.get("minion") or kind.facts.get("power"):
+        kind.facts |= {"threat": ACOLYTE_THREAT} if kind.facts.get("acolyte") else threat(kind)
 for number, kind in enumerate(SUPPLY, start=1):
     in_market = next((market for market, ids in _RECOMMENDED.items() if kind.id in ids), 0)
     kind.facts |= {"supply_number": number, "recommended": in_market}

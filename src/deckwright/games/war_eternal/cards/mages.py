@@ -38,6 +38,7 @@ MAGES = [
         breaches={1: OPEN, 2: 1, 3: 0, 4: 1},
         charges=6,
         ability=[tempest_sigil()],
+        worth=6,
     ),
     mage(
         "garu",
@@ -49,6 +50,7 @@ MAGES = [
         breaches={1: OPEN, 2: 0, 3: 1, 4: 1},
         charges=5,
         ability=[colossal_force(4, 2, 4)],
+        worth=12,
     ),
     mage(
         "gex",
@@ -60,6 +62,7 @@ MAGES = [
         breaches={2: OPEN, 3: 1, 4: 1},
         charges=5,
         ability=[vimcraft_oath(2, 1, 2)],
+        worth=7,
     ),
     mage(
         "mazahaedron",
@@ -71,6 +74,7 @@ MAGES = [
         breaches={1: OPEN, 2: 2, 3: 1, 4: 1},
         charges=4,
         ability=[underearth_mantra(4, 4)],
+        worth=12,
     ),
     mage(
         "mist",
@@ -82,6 +86,7 @@ MAGES = [
         breaches={1: OPEN, 2: 2, 3: 1, 4: 1},
         charges=6,
         ability=[exalted_brand(3)],
+        worth=10,
     ),
     mage(
         "quilius",
@@ -93,6 +98,7 @@ MAGES = [
         breaches={1: OPEN, 2: OPEN, 3: 0, 4: 1},
         charges=5,
         ability=[damage_by_trophies(2)],
+        worth=3,
     ),
     mage(
         "ulgimor",
@@ -104,6 +110,7 @@ MAGES = [
         breaches={1: OPEN, 2: 1, 3: 0, 4: 1},
         charges=6,
         ability=[eidolon_shroud(6, 5)],
+        worth=8,
     ),
     mage(
         "yan-magda",
@@ -115,5 +122,6 @@ MAGES = [
         breaches={1: OPEN, 2: 0, 3: 0, 4: 0},
         charges=5,
         ability=[imperium_ritual(4)],
+        worth=12,
     ),
 ]

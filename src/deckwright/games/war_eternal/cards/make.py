@@ -78,11 +78,12 @@ def mage(
     breaches: dict[int, int],
     charges: int,
     ability: Sequence[Effect],
+    worth: int,
 ) -> Kind:
-    """A mage: starting hand and deck (the first lies on top), breaches by number, and the ability."""
+    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots."""
     begins = [in_hand(kind, n) for kind, n in hand] + [in_deck(kind, n) for kind, n in deck]
     begins += [opened(n) if stage == OPEN else closed(n, stage) for n, stage in breaches.items()]
-    facts = {"mage": which, "most_charges": charges}
+    facts = {"mage": which, "most_charges": charges, "gives_help": worth}
     return Kind(id, en, ru, 1, "mage_box", facts, _slots({slots.on_set_up: begins, slots.on_ability: ability}))
 
 
