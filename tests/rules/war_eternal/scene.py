@@ -5,8 +5,8 @@
     s.gain("scoria-slag")
     assert s.discard() == ["scoria-slag"]
 
-I am seat 0, in my main phase, unless the scene says otherwise. What a scene does not mention is empty or dull: no cards,
-no aether, no charges, breach I open and nothing else, no nemesis card in play or in the deck but an attack at
+I am seat 0, in my main phase, unless the scene says otherwise. What a scene does not mention is empty or dull: no
+cards, no aether, no charges, breach I open and nothing else, no nemesis card in play or in the deck but an attack at
 the bottom, no turn order card taken. Piles are lists with the top card first. Breaches are given by number: "open", or
 how far they are turned; a prepped spell is a pair of a card and the number of its (left) breach.
 
@@ -315,9 +315,7 @@ class Scene:
     def breaches(self, player: int = 0) -> dict[int, Any]:
         """A player's breaches by number: "open", or how far they are turned."""
         seen = self.table.view()["players"][player]["piles"]["breaches"]["cards"]
-        return {
-            int(card["card"][-1]): "open" if card.get("open") else card.get("stage", 0) for card in seen
-        }
+        return {int(card["card"][-1]): "open" if card.get("open") else card.get("stage", 0) for card in seen}
 
     def pile(self, name: str) -> list[str]:
         """A pile of the table, from the top."""

@@ -142,9 +142,7 @@ def test_demi_ancient_and_yawning_black() -> None:
 def test_crown_begins_with_two_acolytes_and_beginners_have_one_fewer() -> None:
     for difficulty, gone in (("normal", 0), ("beginner", 1)):
         for seed in range(20):
-            table = Table.open(
-                "war-eternal", seed=seed, options={"nemesis": "hollow-crown", "difficulty": difficulty}
-            )
+            table = Table.open("war-eternal", seed=seed, options={"nemesis": "hollow-crown", "difficulty": difficulty})
             if "turn-nemesis" not in table.cards("turns_taken"):
                 break
         assert len(table.cards("threats")) == 2 and len(table.cards("acolytes_gone")) == gone

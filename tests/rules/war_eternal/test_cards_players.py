@@ -323,7 +323,8 @@ def test_equilibrium() -> None:
     s.answer_player(0)
     assert s.life() == 9
     t = scene(nemesis="gate-witch", turns_taken=["turn-nemesis"], breaches={1: "open", 2: "open", 3: "open"},
-              prepped=[("equilibrium", 1), ("equilibrium", 2), ("equilibrium", 3)], threats=["howling-spinners"])  # fmt: skip
+              prepped=[("equilibrium", 1), ("equilibrium", 2), ("equilibrium", 3)],
+              threats=["howling-spinners"])  # fmt: skip
     t.nemesis_turn("null-scion")
     t.answer_player(0)
     assert t.life() == 9  # never the last point

@@ -42,7 +42,12 @@ def test_all_lose_together_when_gravehold_falls() -> None:
 
 @pytest.mark.rule("WE-COMP-01", "WE-COMP-02", "WE-COMP-04", "WE-COMP-05", "WE-COMP-14")
 def test_tokens_are_not_a_limited_resource() -> None:
-    s = scene(nemesis="gate-witch", tokens=40, turns_taken=["turn-nemesis"], threats=[{"card": "shadows-reach", "countdown": 30}])
+    s = scene(
+        nemesis="gate-witch",
+        tokens=40,
+        turns_taken=["turn-nemesis"],
+        threats=[{"card": "shadows-reach", "countdown": 30}],
+    )
     s.nemesis_turn("smite")
     assert s.tokens == 42
     assert s.on_card("countdown", "shadows-reach") == 29

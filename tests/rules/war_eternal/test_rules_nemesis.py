@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.war_eternal.scene import scene
 
-QUIET = {"nemesis": "gate-witch", "turns_taken": ["turn-nemesis"]}  # her unleash only counts, and time stands still
+QUIET: dict[str, Any] = {
+    "nemesis": "gate-witch",
+    "turns_taken": ["turn-nemesis"],
+}  # her unleash only counts, and time stands still
 
 
 # --- the nemesis turn -------------------------------------------------------------------------------------------------
@@ -71,7 +76,9 @@ def test_an_empty_deck_unleashes_three_times() -> None:
 
 
 # --- exhaustion -------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("WE-EX-19", "WE-EXH-01", "WE-EXH-02", "WE-EXH-04", "WE-EXH-05", "WE-EXH-06", "WE-EXH-07", "WE-FLOW-03")
+@pytest.mark.rule(
+    "WE-EX-19", "WE-EXH-01", "WE-EXH-02", "WE-EXH-04", "WE-EXH-05", "WE-EXH-06", "WE-EXH-07", "WE-FLOW-03"
+)
 def test_the_exhaustion_of_the_example() -> None:
     s = scene(**QUIET, tokens=1, life=2, charges=4, gravehold=23, prepped=[("spark", 1), ("spark", 2), ("spark", 4)],
               breaches={1: "open", 2: "open", 4: "open"}, p1={"prepped": [("spark", 1)]})  # fmt: skip
@@ -168,7 +175,8 @@ def test_a_destroyed_card_is_out_of_the_game() -> None:
 
 @pytest.mark.rule("WE-TERM-07")
 @pytest.mark.parametrize(
-    ("threats", "gone", "aether"), [([], [], 2), (["catacomb-drone"], [], 2), (["mage-ender"], [], 3), ([], ["smite"], 3)]
+    ("threats", "gone", "aether"),
+    [([], [], 2), (["catacomb-drone"], [], 2), (["mage-ender"], [], 3), ([], ["smite"], 3)],
 )
 def test_the_nemesis_tier(threats: list[str], gone: list[str], aether: int) -> None:
     s = scene(hand=["scoria-slag"], threats=threats, nemesis_discard=gone)
@@ -224,7 +232,9 @@ def test_the_players_decide_whom_a_card_affects() -> None:
 
 @pytest.mark.rule("WE-AMB-02", "WE-EX-16")
 def test_ties_are_broken_by_the_players() -> None:
-    s = scene(3, **QUIET, life=5, p1={"life": 5}, p2={"life": 6}, threats=[{"card": "cataclysmic-fate", "countdown": 1}])
+    s = scene(
+        3, **QUIET, life=5, p1={"life": 5}, p2={"life": 6}, threats=[{"card": "cataclysmic-fate", "countdown": 1}]
+    )
     s.nemesis_turn("mage-ender")
     assert s.players_offered() == [0, 1]
     s.answer_player(1)

@@ -225,7 +225,8 @@ def test_alone_what_hits_two_players_hits_you_twice() -> None:
 @pytest.mark.rule("WE-SOLO-06", "WE-SOLO-07", "WE-EXH-12")
 def test_alone_exhaustion_is_no_defeat() -> None:
     s = scene(1, mages=["gex"], nemesis="gate-witch", life=1, breaches={2: "open"}, charges=3,
-              turns_taken=["turn-nemesis"], threats=["howling-spinners", {"card": "cataclysmic-fate", "countdown": 1}])  # fmt: skip
+              turns_taken=["turn-nemesis"],
+              threats=["howling-spinners", {"card": "cataclysmic-fate", "countdown": 1}])  # fmt: skip
     s.nemesis_turn("smite")
     assert s.won is None and s.value("exhausted", 0) == 1
     assert s.charges() == 0 and s.breaches() == {}

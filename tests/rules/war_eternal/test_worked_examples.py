@@ -82,4 +82,3 @@ def test_two_spells_with_link_share_a_breach(monkeypatch: pytest.MonkeyPatch) ->
     table.choose("end-turn")
     table.choose("cast", card="spark")
     assert any(option.verb == "end-casting" for option in table.options)
-

@@ -44,7 +44,6 @@ ORDER_DEAR_FIRST = Verb(
 BY_HAND = Verb("by-hand", (), "Card by card, this time", "По одной, только сейчас")
 ONTO_DECK = Verb("onto-deck", (), "On top of your deck", "На верх колоды")
 ONTO_DISCARD = Verb("onto-discard", (), "On top of your discard pile", "На верх стопки сброса")
-DONE = Verb("done", (), "Done", "Готово")
 TO_BOTTOM = Verb("to-bottom", ("card",), "{card}: to the bottom of the deck", "{card}: под низ колоды")
 LEAVE_ON_TOP = Verb("leave-on-top", ("card",), "{card}: leave it on top", "{card}: оставить сверху")
 PAY_GEM_AETHER = Verb(

@@ -171,6 +171,9 @@ HEADINGS: dict[Any, str] = {
 }
 
 
+ONCE = {"en": "once in each of your main phases you may ", "ru": "один раз в каждую свою основную фазу по желанию "}
+
+
 def effects_of(kind: Kind, slot: Any) -> list[Effect]:
     """What a kind does in a slot, as effects that have sentences."""
     filling = kind.slots.get(slot)
@@ -189,7 +192,8 @@ def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
             name = vocabulary.keywords[keyword].name(lang)
             if slot is slots.on_power:
                 name = f"{name} {facts['power_tokens']}"
-            heading = [Token(name, "keyword", keyword), Token(": ")]
+            once = ONCE[lang] if slot is slots.while_prepped else ""
+            heading = [Token(name, "keyword", keyword), Token(f": {once}")]
             said.append(heading + vocabulary.sentences(effects, lang, capital_first=False))
         else:
             said.append(vocabulary.sentences(effects, lang))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end import schema as family
+from deckwright.games.aeons_end.explain import why_not
 from deckwright.games.war_eternal import schema
 from deckwright.games.war_eternal.bot import Weights, greedy
 from deckwright.games.war_eternal.cards import ALL
+from deckwright.games.war_eternal.look import LOOK
 from deckwright.games.war_eternal.options import OPTIONS, opening
 from deckwright.games.war_eternal.setup import game
 from deckwright.games.war_eternal.slots import ALL as SLOTS
@@ -30,6 +32,8 @@ WAR_ETERNAL = Game(
     describe=describe,
     type_line=type_line,
     group=group,
+    why_not=why_not,
+    look=LOOK,
     judgements={"greedy": greedy},
     max_options=160,
     stack=512,

@@ -107,7 +107,14 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    found.globals |= {"sym": symbol, "static": _static, "game_file": _game_file, "tokens": html, "sprite": sprite, "art": _art}
+    found.globals |= {
+        "sym": symbol,
+        "static": _static,
+        "game_file": _game_file,
+        "tokens": html,
+        "sprite": sprite,
+        "art": _art,
+    }
     return found
 
 

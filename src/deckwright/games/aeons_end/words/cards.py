@@ -140,8 +140,8 @@ def may_discard_card(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="reveal the top card of your deck; you may destroy it",
-    ru="откройте верхнюю карту своей колоды; вы можете уничтожить её",
+    en="at the beginning of your casting phase, reveal the top card of your deck; you may destroy it",
+    ru="в начале своей фазы заклинаний откройте верхнюю карту своей колоды; вы можете уничтожить её",
 )
 def may_destroy_top_of_deck(me: Player) -> None:
     if ready_to_draw(me):

@@ -93,8 +93,8 @@ def by_tier(me: Player, usual: Effect, n: int, better: Effect) -> None:
 
 
 @word(
-    en="if a nemesis card lies in the turn order discard pile, {effect}",
-    ru="если в сбросе карт очерёдности хода есть карта «Исчадие», {effect}",
+    en="if a nemesis card lies in the turn order discard pile, also {effect}",
+    ru="если в сбросе карт очерёдности хода есть карта «Исчадие», ещё {effect}",
 )
 def if_nemesis_acted(me: Player, effect: Effect) -> None:
     if nemesis_cards_taken() > 0:

@@ -40,12 +40,12 @@ MAT = nemesis(
         Trait(
             "",
             1,
-            "begins with 1 nemesis token. At the end of her turn, with 5 or more tokens and exactly one nemesis card in "
-            "the turn order discard pile, that card is shuffled into the turn order deck and she loses 4 tokens. "
+            "begins with 1 nemesis token. At the end of her turn, with 5 or more tokens and exactly one nemesis card "
+            "in the turn order discard pile, that card is shuffled into the turn order deck and she loses 4 tokens. "
             "Increased difficulty: she loses 3",
-            "начинает с 1 жетоном исчадия. Если в конце её хода у неё 5 или больше жетонов, а в сбросе карт очерёдности "
-            "хода ровно одна карта «Исчадие», эта карта замешивается в колоду очерёдности хода, а Ведьма теряет "
-            "4 жетона. Повышенная сложность: теряет 3",
+            "начинает с 1 жетоном исчадия. Если в конце её хода у неё 5 или больше жетонов, а в сбросе карт "
+            "очерёдности хода ровно одна карта «Исчадие», эта карта замешивается в колоду очерёдности хода, а Ведьма "
+            "теряет 4 жетона. Повышенная сложность: теряет 3",
         )
     ],
     rules={slots.on_nemesis_set_up: witch_set_up, slots.nemesis_turn_ends: accelerate_time},
@@ -84,7 +84,8 @@ CARDS = [
             Trait(
                 "",
                 1,
-                "when discarded from play, shuffle a nemesis card of the turn order discard pile into the turn order deck",
+                "when discarded from play, shuffle a nemesis card of the turn order discard pile into the turn order "
+                "deck",
                 "когда этот приспешник сброшен из игры, замешайте карту «Исчадие» из сброса карт очерёдности хода "
                 "в колоду очерёдности хода",
             )
