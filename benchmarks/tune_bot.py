@@ -2,8 +2,8 @@
 
     python benchmarks/tune_bot.py SECONDS [GAMES]
 
-Parent and child play the same fresh games each time, against every nemesis, so that luck counts little. What is better
-is printed and written to the weights file of the family.
+Parent and child play the same fresh games each time, against every nemesis, so that luck counts little. What is
+better is printed and written to the family's weights and the game's likings.
 """
 
 from __future__ import annotations
@@ -20,16 +20,29 @@ import numpy as np
 
 from deckwright.games import load
 from deckwright.study.field import WINNERS, Field, play_games
+from deckwright.vm import isa
 
 GAME = load("war-eternal")
 NAMES = list(GAME.schema.weights)
-TARGETS = (
-    ("umbra-titan", "normal", 2.0),
-    ("hollow-crown", "beginner", 1.0),
-    ("magus-of-cloaks", "beginner", 1.0),
-    ("gate-witch", "beginner", 1.0),
+SUPPLY = [kind for kind in GAME.kinds if kind.facts.get("supply_number")]
+TARGETS = (  # a nemesis, how hard, which supply, and how much it counts
+    ("umbra-titan", "normal", "thinning", 3.0),
+    ("umbra-titan", "normal", "random", 1.0),
+    ("hollow-crown", "beginner", "thinning", 0.7),
+    ("magus-of-cloaks", "normal", "thinning", 0.7),
+    ("gate-witch", "beginner", "thinning", 0.7),
 )
-MARKETS = ("thinning", "thinning", "random")
+Genes = list[int]  # the weights, then how much each card of the supply is liked
+
+
+def like(genes: Genes) -> None:
+    """Write how much each card is liked into the program's table of facts."""
+    program = GAME.program
+    schema = program.schema
+    at = isa.LAYOUT + 3 * schema.pile_count + len(schema.counters)
+    at += schema.facts["liking"].index * len(GAME.kinds)
+    for kind, liking in zip(SUPPLY, genes[len(NAMES) :], strict=True):
+        program.table[at + kind.number] = liking
 
 
 def life_of(nemesis: str) -> int:
@@ -53,35 +66,45 @@ def field(nemesis: str, difficulty: str, market: str, weights: list[int]) -> Fie
     return Field(GAME, seated.template, seated.entries, np.tile(np.array(weights, np.int32), (4, 1)), probes)
 
 
-def fitness(weights: list[int], seed: int, games: int) -> float:
+def fitness(genes: Genes, seed: int, games: int) -> float:
     """Victories, and a little for how far the nemesis was brought."""
     total = 0.0
-    for nemesis, difficulty, share in TARGETS:
-        for market in MARKETS:
-            seed += 7_777_777
-            rows = play_games(field(nemesis, difficulty, market, weights), seed, games)
-            won = (rows[:, WINNERS] > 0).mean()
-            left = rows[:, -1].mean()
-            came = left / 9 if nemesis == "hollow-crown" else 1 - left / 70
-            total += share * (won + 0.3 * came)
-    return total / len(MARKETS) / sum(share for _, _, share in TARGETS)
+    like(genes)
+    for nemesis, difficulty, market, share in TARGETS:
+        count = max(20, int(games * share))
+        rows = play_games(field(nemesis, difficulty, market, genes[: len(NAMES)]), seed, count)
+        left = rows[:, -1].mean()
+        came = left / 9 if nemesis == "hollow-crown" else 1 - left / 70
+        total += share * ((rows[:, WINNERS] > 0).mean() + 0.2 * came)
+        seed += 7_777_777
+    return float(total / sum(target[-1] for target in TARGETS))
 
 
-def changed(weights: list[int], generator: random.Random) -> list[int]:
-    """A few weights larger or smaller."""
-    child = list(weights)
-    for at in generator.sample(range(len(child)), generator.randint(1, 5)):
-        factor = 2 ** generator.gauss(0, 0.8)
-        child[at] = min(20_000, max(0, round(child[at] * factor) + generator.choice((-1, 0, 1))))
+def changed(genes: Genes, generator: random.Random) -> Genes:
+    """A few weights larger or smaller, a few cards liked more or less."""
+    child = list(genes)
+    for at in generator.sample(range(len(child)), generator.randint(1, 6)):
+        if at < len(NAMES):
+            factor = 2 ** generator.gauss(0, 0.7)
+            child[at] = min(20_000, max(0, round(child[at] * factor) + generator.choice((-1, 0, 1))))
+        else:
+            child[at] += round(generator.gauss(0, 50))
     return child
 
 
-def main(seconds: str = "300", games: str = "100") -> None:
+def read(folder: str, name: str) -> tuple[Path, dict[str, Any]]:
+    """A file of numbers beside a game."""
+    path = Path(str(resources.files(folder).joinpath(name)))
+    return path, json.loads(path.read_text())
+
+
+def main(seconds: str = "300", games: str = "40") -> None:
     """Tune for so long."""
-    path = Path(str(resources.files("deckwright.games.aeons_end").joinpath("weights.json")))
-    kept: dict[str, Any] = json.loads(path.read_text())
-    best = [int(kept["greedy"][name]) for name in NAMES]
-    generator, seed = random.Random(time.time_ns()), 1_000_000
+    weights_at, kept = read("deckwright.games.aeons_end", "weights.json")
+    likings_at, likings = read("deckwright.games.war_eternal", "likings.json")
+    best = [int(kept["greedy"][name]) for name in NAMES] + [int(likings.get(kind.id, 0)) for kind in SUPPLY]
+    generator = random.Random(time.time_ns())
+    seed = generator.randrange(1 << 30)
     until = time.monotonic() + float(seconds)
     while time.monotonic() < until:
         seed += int(games)
@@ -89,8 +112,10 @@ def main(seconds: str = "300", games: str = "100") -> None:
         before, after = fitness(best, seed, int(games)), fitness(child, seed, int(games))
         if after > before:
             best = child
-            kept["greedy"] = dict(zip(NAMES, best, strict=True))
-            path.write_text(json.dumps(kept, indent=2) + "\n")
+            kept["greedy"] = dict(zip(NAMES, best, strict=False))
+            weights_at.write_text(json.dumps(kept, indent=2) + "\n")
+            liked = {kind.id: n for kind, n in zip(SUPPLY, best[len(NAMES) :], strict=True) if n}
+            likings_at.write_text(json.dumps(liked, indent=2) + "\n")
             print(f"{before:.3f} -> {after:.3f}", flush=True)
 
 

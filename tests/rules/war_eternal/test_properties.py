@@ -27,13 +27,15 @@ SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "choosing": (2, {"mages": "choice", "nemesis": "choice", "market": "choice", "difficulty": "beginner"}),
 }
 LONGEST = 5_000  # choices; a game takes some hundreds
+SHUFFLED = {"turns", "acolyte_deck"}
+SET_UP = {"stack_tier", "face"}
 FACE_DOWN = {"turns", "deck_1", "deck_2", "deck_3", "acolyte_deck", "basics_1", "basics_2", "basics_3"}
 
 seeds = st.integers(0, 2**64 - 1)
 in_every_seating = pytest.mark.parametrize("seating", SEATINGS)
 # A smaller seed is no simpler a game, so nothing is shrunk.
 a_few_games = settings(
-    max_examples=2,
+    max_examples=1,
     deadline=None,
     phases=[Phase.explicit, Phase.reuse, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -69,8 +71,7 @@ def all_cards(table: Table) -> Counter[str]:
 
 
 def check_bounds(table: Table) -> None:
-    """Cards are conserved, and no number leaves its bounds."""
-    table.machine.check(table.state)
+    """No number leaves its bounds."""
     assert 0 <= table.value("gravehold") <= table.value("start_gravehold")
     assert table.value("tokens") >= 0
     for name in ("aether", "gem_aether", "card_aether", "spell_aether"):
@@ -103,11 +104,13 @@ def check_breaches(table: Table) -> None:
 @given(seed=seeds)
 def test_every_game_ends_and_keeps_its_bounds(seating: str, seed: int) -> None:
     table = opened(seating, seed)
-    cards = all_cards(table)
+    cards, generator = all_cards(table), random.Random(seed)
     for choice in choices(table, seed):
         table.choose(choice)
-        check_bounds(table)
-        check_breaches(table)
+        table.machine.check(table.state)
+        if generator.random() < 0.1 or table.over:
+            check_bounds(table)
+            check_breaches(table)
     assert all_cards(table) == cards
     assert table.result is not None
     assert table.result.winners in ((), tuple(range(table.sides)), tuple(range(table.seats)))
@@ -141,17 +144,10 @@ def test_the_decks_of_players_and_nemesis_are_never_shuffled(seating: str, seed:
     """Only turn order and acolytes are, and a player's deck by Chaos Flail."""
     table = opened(seating, seed)
     for choice in choices(table, seed):
-        events = table.choose(choice)
-        flailed = any(event.what == "note" and event.data.get("card") == "chaos-flail" for event in events)
-        for event in events:
+        for event in table.choose(choice):
             if event.what == "shuffle":
                 name = event.data["pile"][0]
-                assert name in ("turns", "acolyte_deck") or table.prompt is None or flailed or _asked_before(table)
-
-
-def _asked_before(table: Table) -> bool:
-    """Whether the set-up was still going on, or Chaos Flail's question was just answered."""
-    return table.value("nemesis_turn") == 1 or len(table.history) < 15
+                assert name in SHUFFLED or event.rule in SET_UP or (name == "deck" and event.rule == "flails")
 
 
 @in_every_seating
@@ -162,7 +158,7 @@ def test_nobody_sees_the_future(seating: str, seed: int) -> None:
     generator = random.Random(seed)
     for choice in choices(table, seed):
         table.choose(choice)
-        if generator.random() < 0.05:
+        if generator.random() < 0.03:
             for seat in range(table.seats):
                 view = table.view(seat)
                 imagined = table.determinized(seat, generator.getrandbits(64))

@@ -131,7 +131,7 @@ def card_value(card: Card, mage: Player) -> int:
     elif card.gives_damage:
         value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
         value -= mage.spells_gained * weights.spell_again
-    return value + card.cost * weights.dear
+    return value + card.cost * weights.dear + card.liking
 
 
 @rule

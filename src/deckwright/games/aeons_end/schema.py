@@ -80,6 +80,7 @@ class Card(lang.Card):
     gives_thinning: int = fact()
     gives_help: int = fact()
     threat: int = fact()
+    liking: int = fact()
 
     # cards of the nemesis
     tier: int = fact()

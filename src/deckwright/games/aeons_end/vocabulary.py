@@ -180,6 +180,14 @@ def effects_of(kind: Kind, slot: Any) -> list[Effect]:
     return [effect for effect in filling if isinstance(effect, Effect)] if isinstance(filling, list) else []
 
 
+def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tokens:
+    """Effects as sentences, the first one with the letter it was written with: names keep their capital."""
+    tokens = vocabulary.sentences(effects, lang)
+    written = vocabulary.effect(effects[0], lang)[0].text
+    tokens[0] = Token(written[0] + tokens[0].text[1:], tokens[0].what, tokens[0].key)
+    return tokens
+
+
 def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
     """A card's whole text, from its declaration: what always holds, then what happens when."""
     said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
@@ -194,7 +202,7 @@ def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
                 name = f"{name} {facts['power_tokens']}"
             once = ONCE[lang] if slot is slots.while_prepped else ""
             heading = [Token(name, "keyword", keyword), Token(f": {once}")]
-            said.append(heading + vocabulary.sentences(effects, lang, capital_first=False))
+            said.append(heading + after_colon(vocabulary, effects, lang))
         else:
             said.append(vocabulary.sentences(effects, lang))
     if facts.get("toll"):

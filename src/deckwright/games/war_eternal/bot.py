@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.bot import Weights, keep_value, taste, weights
+from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.schema import Choice
 from deckwright.games.aeons_end.texts import ABILITY
 from deckwright.games.war_eternal.schema import Mage, Player, table
@@ -26,6 +27,12 @@ def greedy(me: Player, option: Choice) -> int:
 
 
 @rule
+def most_prepped() -> int:
+    """How many spells the mage with the most has prepped."""
+    return max((len(someone.prepped) for someone in table.players), default=0)
+
+
+@rule
 def using_ability(mage: int) -> int:
     """If it does something now; most are used before aether is spent, those that need prepped spells at the end."""
     if mage == Mage.QUILIUS:
@@ -35,5 +42,5 @@ def using_ability(mage: int) -> int:
     if mage == Mage.MAZAHAEDRON:
         return weights.ability if table.gravehold <= table.start_gravehold - 4 else 0
     if mage == Mage.GARU or mage == Mage.MIST:
-        return 2
+        return 2 if most_prepped() >= 3 or foe().life <= 12 else 0
     return weights.ability

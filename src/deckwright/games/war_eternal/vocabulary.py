@@ -46,7 +46,7 @@ def describe(kind: Kind, lang: str) -> Tokens:
     if effects:
         name = VOCABULARY.keywords["blood-magic"].name(lang)
         heading = [Token(name, "keyword", "blood-magic"), Token(": ")]
-        tokens += heading + VOCABULARY.sentences(effects, lang, capital_first=False)
+        tokens += heading + family.after_colon(VOCABULARY, effects, lang)
     return tokens
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
+
 from deckwright.games.aeons_end.features import features, threat
 from deckwright.games.war_eternal.cards import (
     basics,
@@ -45,6 +48,11 @@ _RECOMMENDED = {
     ),
 }  # fmt: skip
 
+# What self-play found beyond what a card's features say.
+_LIKINGS: dict[str, int] = json.loads(
+    resources.files("deckwright.games.war_eternal").joinpath("likings.json").read_text()
+)
+
 for kind in [*starters.CARDS, *SUPPLY]:
     kind.facts |= features(kind)
 for kind in ALL:
@@ -52,4 +60,4 @@ for kind in ALL:
         kind.facts |= {"threat": ACOLYTE_THREAT} if kind.facts.get("acolyte") else threat(kind)
 for number, kind in enumerate(SUPPLY, start=1):
     in_market = next((market for market, ids in _RECOMMENDED.items() if kind.id in ids), 0)
-    kind.facts |= {"supply_number": number, "recommended": in_market}
+    kind.facts |= {"supply_number": number, "recommended": in_market, "liking": _LIKINGS.get(kind.id, 0)}
