@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import Weights, keep_value, taste, weights
+from deckwright.games.aeons_end.bot import Weights, keep_value, mage_now, taste, weights
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.schema import Choice
-from deckwright.games.aeons_end.texts import ABILITY
+from deckwright.games.aeons_end.texts import ABILITY, CHARGE
 from deckwright.games.war_eternal.schema import Mage, Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
@@ -19,11 +19,21 @@ def greedy(me: Player, option: Choice) -> int:
     """Play any mage sensibly and answer for all."""
     if option.verb == ABILITY:
         return using_ability(option.card.mage)
+    if option.verb == CHARGE and any(idle(mage.mage) for mage in mage_now(me).mat):
+        return 3
     if option.verb == LOSE_CHARGE:
         return 1
     if option.verb == CHOOSE and asked(FORCE_SPELL):
         return 100 - keep_value(option.card) // 2
     return taste(me, option)
+
+
+@rule
+def idle(mage: int) -> bool:
+    """Whether a charged ability would not be used soon, so that charges are only the last use of aether."""
+    if mage == Mage.QUILIUS:
+        return all(someone.trophies < 2 for someone in table.players)
+    return mage == Mage.ULGIMOR and any(someone.life >= table.start_life - 1 for someone in table.players)
 
 
 @rule
@@ -42,5 +52,5 @@ def using_ability(mage: int) -> int:
     if mage == Mage.MAZAHAEDRON:
         return weights.ability if table.gravehold <= table.start_gravehold - 4 else 0
     if mage == Mage.GARU or mage == Mage.MIST:
-        return 2 if most_prepped() >= 3 or foe().life <= 12 else 0
+        return 2 if most_prepped() >= 2 or foe().life <= 12 else 0
     return weights.ability
