@@ -7,12 +7,11 @@ import pytest
 from deckwright import Table
 from deckwright.bots import Bot
 from deckwright.games import load
+from deckwright.games.war_eternal.look import LOOK
 from deckwright.table.errors import NotLegal
 from tests.rules.war_eternal.scene import scene
 
 GAME = load("war-eternal")
-LOOK = GAME.look
-assert LOOK is not None
 
 
 def test_what_the_nemesis_will_do_is_told_in_order() -> None:

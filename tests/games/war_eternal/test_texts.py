@@ -17,6 +17,7 @@ import pytest
 from deckwright.games import load
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import plain
+from deckwright.lang.types import Note, Prompt, Verb
 
 GAME = load("war-eternal")
 SNAPSHOT = Path(__file__).with_name("card_texts.txt")
@@ -59,7 +60,8 @@ def test_names_are_unique_in_both_languages() -> None:
 
 def test_every_choice_question_and_note_speaks_both_languages() -> None:
     program = GAME.program
-    for thing in (*program.verbs, *program.prompts, *program.notes):
+    things: list[Verb | Prompt | Note] = [*program.verbs, *program.prompts, *program.notes]
+    for thing in things:
         assert thing.en and thing.ru
         if thing.id not in ("choose", "choose-player", "number"):
             assert re.search(r"[а-яА-ЯёЁ]|\{", thing.ru)
