@@ -11,6 +11,7 @@ from importlib import resources
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import damage_through
+from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, table
 from deckwright.games.aeons_end.texts import (
     ABILITY,
@@ -50,7 +51,7 @@ from deckwright.games.aeons_end.texts import (
 )
 from deckwright.lang import types as lang
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, PASS, YES, asked, weight
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
@@ -81,6 +82,7 @@ class Weights(lang.Weights):
     last_charge: int = weight(TUNED["last_charge"])
     avert: int = weight(TUNED["avert"])
     avert_soon: int = weight(TUNED["avert_soon"])
+    sacrifice: int = weight(TUNED["sacrifice"])
     minion: int = weight(TUNED["minion"])
     minion_threat: int = weight(TUNED["minion_threat"])
     kill_threat: int = weight(TUNED["kill_threat"])
@@ -89,6 +91,8 @@ class Weights(lang.Weights):
     minion_life: int = weight(TUNED["minion_life"])
     kill: int = weight(TUNED["kill"])
     waste: int = weight(TUNED["waste"])
+    absorbed: int = weight(TUNED["absorbed"])
+    mend: int = weight(TUNED["mend"])
     face: int = weight(TUNED["face"])
     hurt_player: int = weight(TUNED["hurt_player"])
     hurt_weak: int = weight(TUNED["hurt_weak"])
@@ -174,6 +178,8 @@ def taste(me: Player, option: Choice) -> int:
         return choosing_player(option.player)
     if option.verb == TO_BOTTOM:
         return 2 if option.card.turn_of == TurnOf.NEMESIS else 0
+    if option.verb == NUMBER:
+        return option.number
     if option.verb == PASS:
         return 50
     if option.verb == ONTO_DECK:
@@ -226,6 +232,8 @@ def charging(mage: Player) -> int:
 @rule
 def averting(power: Card) -> int:
     """Have a power discarded, by what it threatens, and the sooner it happens the better."""
+    if power.toll == 0:
+        return weights.sacrifice * power.threat // 10 - 100 if power.countdown == 1 else 0
     value = weights.avert * power.threat // 10 - weights.avert_least
     return value if power.countdown == 1 else value * weights.avert_soon // 100
 
@@ -256,14 +264,21 @@ def choosing(card: Card, mage: Player) -> int:
 
 @rule
 def target_value(card: Card) -> int:
-    """The nemesis, or a minion that is worth killing: by what it threatens, and how long that takes."""
+    """The nemesis, or a minion that is worth killing: by what it threatens, and how long that takes.
+
+    Damage that would mostly be absorbed is better spent elsewhere.
+    """
+    through = table.dealing
+    if has_effect(card, damage_through):
+        through = damage_through(card, table.dealing)
     if not card.minion:
-        if card.life <= table.dealing:
+        if card.life <= through:
             return 100_000
         return weights.face + (weights.finish if card.life <= 20 else 0)
-    if card.life <= table.dealing:
+    if card.life <= through:
         return weights.kill + weights.kill_threat * card.threat - weights.waste * (table.dealing - card.life)
-    return weights.minion + weights.minion_threat * card.threat - weights.minion_life * card.life
+    lost = weights.absorbed * (table.dealing - through)
+    return weights.minion + weights.minion_threat * card.threat - weights.minion_life * card.life - lost
 
 
 @rule
@@ -282,7 +297,7 @@ def agreeing() -> int:
     if asked(SHARE_COPY):
         return 1
     if asked(DESTROY_THIS):
-        return 1 if table.gravehold <= 8 else -1
+        return 1 if table.gravehold <= weights.mend else -1
     return 0
 
 
@@ -302,15 +317,29 @@ def strongest_life() -> int:
 
 
 @rule
+def price_of_life(amount: int) -> int:
+    """What it costs that a player suffers damage: the less life is left, the more."""
+    price = 20 * weights.hurt_player * amount // (1 + life_left())
+    return price + (weights.hurt_weak if strongest_life() <= amount else 0)
+
+
+@rule
+def price_of_gravehold(amount: int) -> int:
+    """What it costs that Gravehold suffers damage."""
+    if table.gravehold <= amount:
+        return 100_000
+    return 30 * weights.hurt_gravehold * amount // table.gravehold
+
+
+@rule
 def choice_of_effects(matter: int, amount: int) -> int:
     """How good or how bad one of two effects is now: what is scarce hurts more."""
     if matter == Matter.PLAYER:
-        price = 20 * weights.hurt_player * amount // (1 + life_left())
-        return -price - (weights.hurt_weak if strongest_life() <= amount else 0)
+        return -price_of_life(amount)
     if matter == Matter.GRAVEHOLD:
-        if table.gravehold <= amount:
-            return -100_000
-        return -30 * weights.hurt_gravehold * amount // table.gravehold
+        return -price_of_gravehold(amount)
+    if matter == Matter.PLAYER_OR_GRAVEHOLD:
+        return -price_of_life(amount) if nemesis_cards_taken() == 1 else -price_of_gravehold(amount)
     if matter == Matter.PILLARS:
         if table.tokens <= amount:
             return -100_000

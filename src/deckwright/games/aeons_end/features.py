@@ -31,9 +31,11 @@ class Matter(IntEnum):
     GIFT = 12
     LIFE = 13
     CHARGE = 14
+    PLAYER_OR_GRAVEHOLD = 15
 
 
 _MATTERS: dict[str, Matter] = {
+    "by_nemesis_turns": Matter.PLAYER_OR_GRAVEHOLD,
     "suffers": Matter.PLAYER,
     "gravehold_damage": Matter.GRAVEHOLD,
     "titan_loses": Matter.PILLARS,
@@ -187,6 +189,6 @@ def matter_of(effects: Sequence[Effect]) -> int:
         for inner in effect.walk():
             found = _MATTERS.get(inner.word.name)
             if found is not None:
-                amount = _TIMES.get(inner.word.name, inner.arguments.get("n", 1))
+                amount = _TIMES.get(inner.word.name, inner.arguments.get("n", 2))
                 return int(found) * SCALE + int(amount)
     return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import Weights, keep_value, mage_now, taste, weights
+from deckwright.games.aeons_end.bot import Weights, mage_now, taste, weights
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.schema import Choice
 from deckwright.games.aeons_end.texts import ABILITY, CHARGE
@@ -24,7 +24,7 @@ def greedy(me: Player, option: Choice) -> int:
     if option.verb == LOSE_CHARGE:
         return 1
     if option.verb == CHOOSE and asked(FORCE_SPELL):
-        return 100 - keep_value(option.card) // 2
+        return 100
     return taste(me, option)
 
 

@@ -120,6 +120,7 @@ def divide(me: Player, total: int) -> None:
     """Divide damage among any targets, each hit once."""
     left = total
     while left > 0 and targets_left() > 0:
+        table.dealing = left
         target = choose(
             voice(me),
             (
