@@ -149,6 +149,7 @@ async def _stream(visit: Visit, lang: str, after: int) -> AsyncIterator[str]:
             for entry in told:
                 after = entry.n
                 yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
+                await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
             if after < n:
                 continue
             if live.room.table.over and live.room.n == n:
