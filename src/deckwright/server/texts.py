@@ -199,7 +199,7 @@ TEXTS = {
     "next_table": Text("To the new table", "К новому столу"),
     # --- replay
     "replay_of": Text("Replay: {game}", "Повтор: {game}"),
-    "moment": Text("Move {n} of {of}", "Ход {n} из {of}"),
+    "moment": Text("Step {n} of {of}", "Шаг {n} из {of}"),
     "seen_by": Text("Seen by", "Глазами"),
     "seen_open": Text("all cards open", "все карты открыты"),
     "seen_public": Text("a spectator", "зрителя"),
@@ -208,6 +208,7 @@ TEXTS = {
         "Opens a new table at this moment; this game stays as it is.",
         "Откроется новый стол с этого момента; эта партия останется как есть.",
     ),
+    "scrubber": Text("Moment of the game", "Момент партии"),
     "first": Text("To the beginning", "В начало"),
     "previous": Text("Back", "Назад"),
     "next": Text("Forward", "Вперёд"),
