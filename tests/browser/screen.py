@@ -55,6 +55,10 @@ class Screen:
         if response.status >= 400:
             self.troubles.append(f"{response.url}: {response.status}")
 
+    def forgive(self, words: str) -> None:
+        """What a browser complains of when the network is gone is no trouble of ours."""
+        self.troubles = [trouble for trouble in self.troubles if words not in trouble]
+
     # --- going somewhere ----------------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.play import click_something
 from tests.browser.screen import Screen
 
 
@@ -38,24 +39,3 @@ def test_a_whole_game_by_clicks(screen: Screen) -> None:
     expect(result.get_by_role("heading", level=2)).to_have_text("Вы победили!")
     expect(result.get_by_role("table")).to_contain_text("Анна")
     expect(result.locator("svg[role=img]").first).to_have_attribute("aria-label", re.compile("Здоровье"))
-
-
-def click_something(screen: Screen) -> None:
-    """Play all, then whatever glows: cards in hand, champions, the row; then the button that ends the phase."""
-    ways = (
-        "#question [data-say='play-all']",
-        ".hand .card.can",
-        ".area-play .card.can",
-        ".market .card.can",
-        ".focus.can",
-        "#question .chooser .card.can",
-        "#question .buttons [data-do]",
-    )
-    for way in ways:
-        found = screen.see(way)
-        if found.count():
-            found.first.click()
-            break
-    menu = screen.see("#choice-menu")
-    if menu.is_visible():
-        menu.get_by_role("menuitem").first.click()

@@ -98,10 +98,10 @@ TEXTS = {
     "curtain_title": Text("{name}, your turn", "{name}, ваш ход"),
     "curtain_text": Text(
         "Hand over the screen. The cards are covered until {name} is ready.",
-        "Передайте экран. Карты закрыты, пока {name} не будет готов(а).",
+        "Передайте экран: дальше играет {name}. Пока все карты закрыты.",
     ),
-    "curtain_lift": Text("I am {name}, show my cards", "Я {name}, показать мои карты"),
-    "away": Text("away", "отошёл"),
+    "curtain_lift": Text("{name}: show my cards", "{name}: показать мои карты"),
+    "away": Text("away", "не за столом"),
     "here": Text("at the table", "за столом"),
     "free_seat": Text("free seat", "свободно"),
     "invite": Text("Invite a friend", "Пригласить друга"),

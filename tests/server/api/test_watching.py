@@ -164,8 +164,29 @@ def test_hidden_cards_are_in_no_byte_a_spectator_gets(program: Program, server: 
     told = json.dumps([entry["events"] + entry["lines"] for entry in opened.spectator().events()])
     with opened.spectator().stream() as messages:
         streamed = json.dumps([next(messages).data for _ in range(opened.facts()["n"] + 1)])
-    for kind in _never_shown(table):
-        assert kind not in told and kind not in streamed
+    never = _never_shown(table)
+    assert never, "the test needs a card that nobody but its owner has seen"
+    for kind in never:
+        assert f'"{kind}"' not in told and f'"{kind}"' not in streamed
+
+
+def test_who_draws_sees_the_card_and_others_see_that_one_was_drawn(finished: Finished) -> None:
+    table = finished.table
+    told = {looking.number: _draws(looking) for looking in (table.seat(0), table.seat(1), table.spectator())}
+    assert len(told[0]) == len(told[1]) == len(told[None]) > 20
+    for number, draws in told.items():
+        for draw in draws:
+            mine = draw["to"] == f"p{number}.hand"
+            assert ("card" in draw) == ("card_id" in draw) == mine
+
+
+def _draws(looking: Seat) -> list[Json]:
+    events = [event for entry in looking.events() for event in entry["events"]]
+    return [
+        event["data"]
+        for event in events
+        if event["what"] == "move" and (event["data"]["from"][2:], event["data"]["to"][2:]) == (".deck", ".hand")
+    ]
 
 
 def _hidden_from(table: Table, seat: int | None) -> list[tuple[int, str]]:
