@@ -21,10 +21,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvloop
-
 from benchmarks.crowd.people import MEAN, Crowd
 from benchmarks.crowd.server import served
 from benchmarks.crowd.tables import Place, prepare
+
 from deckwright.server.store import Store
 
 GOAL = 0.100  # seconds for the 95th percentile
@@ -66,11 +66,15 @@ async def measured(places: list[Place], database: str, options: argparse.Namespa
         second = await crowd.come(1)
         all_in = server.memory()
         await asyncio.sleep(options.warm_up)
+        if profile is not None:
+            server.sample()
         began, used, own = time.perf_counter(), server.processor(), time.process_time()
         tally = await crowd.measure(options.seconds)
         seconds = time.perf_counter() - began
         processor, mine = (server.processor() - used) / seconds, (time.process_time() - own) / seconds
         at_end = server.memory()
+        if profile is not None:
+            server.sample()
         await crowd.leave()
         return Measured(
             len(places), first + second, len(tally.waits), seconds, tally.waits, processor, mine,
@@ -141,7 +145,7 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="write where the server spends its time")
     parser.add_argument("--stop", action="store_true", help="no larger numbers once a wait is ten times the goal")
     options = parser.parse_args()
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, FILES), hard))
     if min(hard, FILES) < 5000:
         sys.exit("this many sockets need more open files: raise the hard limit with ulimit -Hn")

@@ -1,4 +1,4 @@
-"""People who click at a human pace over sockets: no browser, no HTML parsed, so that a thousand fit into one process."""
+"""People who click at a human pace over sockets: no browser, no HTML parsed, so that a thousand fit in one process."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from websockets.asyncio.client import ClientConnection, connect
-
 from benchmarks.crowd.tables import Place
+from websockets.asyncio.client import ClientConnection, connect
 
 # A choice takes 4 seconds on average and 2.5 in the middle: cards are played in quick bursts, purchases are thought
 # over. A game of Shards between two people has 150 to 250 choices and takes 15 to 25 minutes, which is 5 to 6 seconds
@@ -44,6 +43,7 @@ class Person:
         self._tally, self._chance, self._pace = tally, chance, pace
         self._clicked: tuple[int, float] | None = None
         self._thinking: asyncio.TimerHandle | None = None
+        self._sending: asyncio.Future[None] | None = None
         self.over = False
         self.arrived = asyncio.Event()
 
@@ -91,7 +91,12 @@ class Person:
         """Mostly the first thing there is (a card to play, then one to buy), sometimes anything."""
         index = 0 if self._chance.random() < 0.7 else self._chance.randrange(choices)
         self._clicked = (n, time.perf_counter())
-        asyncio.ensure_future(socket.send(json.dumps({"do": "choose", "index": index, "n": n})))
+        self._sending = asyncio.ensure_future(socket.send(json.dumps({"do": "choose", "index": index, "n": n})))
+
+    def stop(self) -> None:
+        """Click no more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
 
 
 class Crowd:
@@ -137,6 +142,8 @@ class Crowd:
 
     async def leave(self) -> None:
         """Everybody goes home."""
+        for person in (person for row in self._rows for person in row):
+            person.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

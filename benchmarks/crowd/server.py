@@ -1,4 +1,4 @@
-"""The server in a process of its own, watched from outside: memory, processor time; from inside, where the time goes."""
+"""The server in a process of its own, watched from outside (memory, processor time) and inside (where that goes)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from types import FrameType
 SAMPLES = "DECKWRIGHT_SAMPLES"  # where a sampled server writes its profile
 TICK = os.sysconf("SC_CLK_TCK")
 EVERY = 0.005  # seconds between two samples
+WAITING = "Runner.run"  # where the main thread is when the event loop has nothing to do
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,10 @@ class Watched:
         """Seconds of processor time the web process has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
+
+    def sample(self) -> None:
+        """Begin to count where the time goes, or stop."""
+        self.process.send_signal(signal.SIGUSR2)
 
 
 @contextmanager
@@ -70,15 +75,24 @@ class Sampler(threading.Thread):
         super().__init__(daemon=True)
         self._main = threading.main_thread().ident
         self.running, self.within = Counter[str](), Counter[str]()
-        self.samples = 0
+        self.samples = self.waiting = 0
+        self.counting = False
 
     def run(self) -> None:
         """Sample until the process ends."""
         while True:
             time.sleep(EVERY)
             frame = sys._current_frames().get(self._main or 0)
-            if frame is not None:
+            if frame is None or not self.counting:
+                continue
+            if frame.f_code.co_qualname == WAITING:
+                self.waiting += 1
+            else:
                 self._count(frame)
+
+    def toggle(self, *_: object) -> None:
+        """Count from now on, or no longer."""
+        self.counting = not self.counting
 
     def _count(self, frame: FrameType) -> None:
         self.samples += 1
@@ -92,7 +106,8 @@ class Sampler(threading.Thread):
 
     def report(self) -> str:
         """The functions in which most time was spent, and those under which it was."""
-        lines = [f"{self.samples} samples"]
+        all = max(1, self.samples + self.waiting)
+        lines = [f"{all} samples, in {100 * self.samples / all:.0f}% of them there was something to do; of these:"]
         for title, counter in (("in the function itself", self.running), ("in it and below", self.within)):
             lines.append(f"\n{title}")
             lines += [f"{100 * count / max(1, self.samples):6.1f}%  {name}" for name, count in counter.most_common(45)]
@@ -111,6 +126,7 @@ def main() -> int:
     wanted = os.environ.get(SAMPLES)
     sampler = Sampler()
     if wanted:
+        signal.signal(signal.SIGUSR2, sampler.toggle)
         sampler.start()
     try:
         return deckwright(sys.argv[1:])

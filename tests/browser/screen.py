@@ -72,7 +72,7 @@ class Screen:
 
     def at_table(self) -> None:
         """Wait until the table is on the page and its line to the server is open."""
-        self.page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+        self.page.wait_for_url(re.compile(r"/t/[\w-]+(#.*)?$"))
         self.wait_for_line()
 
     def wait_for_line(self, page: Page | None = None) -> None:

@@ -10,7 +10,7 @@ from tests.browser.cable import cable
 from tests.browser.conftest import Screens
 from tests.browser.play import click_something
 from tests.browser.screen import Screen, facts
-from tests.browser.tables import ANNA, FRIEND, play_on, turn
+from tests.browser.tables import ANNA, FRIEND, link, play_on, turn
 from tests.server.api.kit import Program, Seat
 from tests.server.serving import InThread
 
@@ -37,6 +37,13 @@ def accept(guest: Screen, invitation: str, name: str) -> None:
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name="Sit down").click()
     guest.at_table()
+
+
+def test_the_key_of_a_seat_does_not_stay_in_the_address(program: Program, screen: Screen) -> None:
+    """Whoever shows the address of the table to a friend must not give away the seat with it."""
+    opened = program.open(ANNA, FRIEND)
+    screen.take_seat(link(opened))
+    assert screen.page.url == f"{screen.url}/t/{opened.id}"
 
 
 def in_step(*screens: Screen) -> None:
@@ -68,9 +75,9 @@ def test_two_friends_and_a_broken_network(screens: Screens, server: InThread) ->
         host, guest = screens(), screens(url=wire.url, lang="en")
         accept(guest, invite(host, "Анна", seed=5), "Vera")
         expect(host.see("#part-others")).to_contain_text("Vera")
-        host.see("#question.mine").or_(guest.see("#question.mine")).first.wait_for(timeout=1)
         if guest.see("#question.mine").count():
             finish_turn(guest, host)
+        host.wait_until_asked()
         in_step(host, guest)
 
         wire.pull()
