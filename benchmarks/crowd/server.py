@@ -100,7 +100,8 @@ class Sampler(threading.Thread):
         seen = set()
         walk: FrameType | None = frame
         while walk is not None:
-            seen.add(_name(walk))
+            if "deckwright" in walk.f_code.co_filename:
+                seen.add(_name(walk))
             walk = walk.f_back
         self.within.update(seen)
 
@@ -108,7 +109,7 @@ class Sampler(threading.Thread):
         """The functions in which most time was spent, and those under which it was."""
         all = max(1, self.samples + self.waiting)
         lines = [f"{all} samples, in {100 * self.samples / all:.0f}% of them there was something to do; of these:"]
-        for title, counter in (("in the function itself", self.running), ("in it and below", self.within)):
+        for title, counter in (("in the function itself", self.running), ("in it and below, of our own", self.within)):
             lines.append(f"\n{title}")
             lines += [f"{100 * count / max(1, self.samples):6.1f}%  {name}" for name, count in counter.most_common(45)]
         return "\n".join(lines) + "\n"

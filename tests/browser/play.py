@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.screen import Screen
 
-# In the order in which a beginner finds them: all easy cards, then whatever glows, then the button that ends it.
+PLAY_ALL = "#question [data-say='play-all']"
+# In the order in which a beginner finds them: whatever glows, then the button that ends it.
 WAYS = (
-    "#question [data-say='play-all']",
     ".hand .card.can",
     ".area-play .card.can",
     ".market .card.can",
@@ -17,7 +19,11 @@ WAYS = (
 
 
 def click_something(screen: Screen) -> None:
-    """Do the next thing there is to do."""
+    """Do the next thing there is to do; all easy cards at once."""
+    if screen.see(PLAY_ALL).count():
+        screen.see(PLAY_ALL).click()
+        expect(screen.see(PLAY_ALL)).to_have_count(0)
+        return
     found = next(found for way in WAYS if (found := screen.see(way)).count())
     found.first.click()
     menu = screen.see("#choice-menu")

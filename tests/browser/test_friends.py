@@ -63,9 +63,10 @@ def finish_turn(mine: Screen, other: Screen) -> None:
     """Play until the other one is asked."""
     while True:
         mine.wait_until_asked()
-        with mine.moves_on():
-            click_something(mine)
-        other.wait_at(mine.n)
+        before = mine.n
+        click_something(mine)
+        mine.wait_past(before)
+        other.wait_past(before)
         if not mine.see("#question.mine").count():
             return
 

@@ -47,7 +47,8 @@ TEXTS = {
     "seat_friend": Text("A friend, by a link", "Друг по ссылке"),
     "seat_bot": Text("Bot", "Бот"),
     "seat_friend_about": Text(
-        "You get a link to send as soon as the table is open.", "Ссылку для друга вы получите, как только откроется стол."
+        "You get a link to send as soon as the table is open.",
+        "Ссылку для друга вы получите, как только откроется стол.",
     ),
     "seat_person_about": Text(
         "A curtain hides the cards while you hand over the screen.",
@@ -180,7 +181,7 @@ TEXTS = {
     "card_page": Text("Page of the card", "Страница карты"),
     "key_arrows": Text("from card to card", "от карты к карте"),
     "key_enter": Text("do it", "сделать"),
-    "key_digits": Text("choose by its number from the list of all choices", "выбрать по номеру из списка всех вариантов"),
+    "key_digits": Text("choose by number from the list of all choices", "выбрать по номеру из списка всех вариантов"),
     "key_end": Text("finish: end the phase, pass, done", "закончить: завершить фазу, пропустить, готово"),
     "key_question": Text("to the question", "к вопросу"),
     "key_zoom": Text("read the card", "прочитать карту"),

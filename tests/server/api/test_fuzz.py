@@ -38,8 +38,9 @@ class Places:
         chance = random.Random(zlib.crc32(repr((case.body, case.query, case.headers, case.path_parameters)).encode()))
         if "table" not in case.path_parameters or not _is_right(case) or chance.random() < 0.3:
             return
-        follows = case.path.endswith("/stream")  # of a game that goes on it would not end
-        table = self.over if follows or chance.random() < 0.3 else self.played
+        table = self.played
+        if case.method == "GET" and (case.path.endswith("/stream") or chance.random() < 0.3):
+            table = self.over  # only looked at, since others look at it too; and a stream of the other would not end
         case.path_parameters["table"] = table.id
         if chance.random() < 0.8:
             seat = chance.randrange(2)

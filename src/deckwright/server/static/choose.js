@@ -65,13 +65,25 @@ export class Chooser {
         item.type = "button";
         item.setAttribute("role", "menuitem");
         item.dataset.do = String(index);
-        item.append(...($("span", this.words(index) ?? document)?.cloneNode(true).childNodes ?? []));
+        item.append(this.described(index));
         return item;
       }),
     );
     menu.hidden = false;
     placeBeside(menu, element);
     menu.firstElementChild.focus({ preventScroll: true });
+  }
+
+  /** The choice in words, and a line that says what it means. */
+  described(index) {
+    const words = this.words(index);
+    const said = $("span", words).cloneNode(true);
+    if (words.dataset.about) {
+      const about = document.createElement("small");
+      about.textContent = words.dataset.about;
+      said.append(about);
+    }
+    return said;
   }
 
   close() {

@@ -66,6 +66,7 @@ function takeKey(form) {
   if (!key) return;
   form.elements.seat.value = seat;
   form.elements.key.value = key;
+  form.addEventListener("submit", () => history.replaceState(null, "", location.pathname)); // nor the next address
   const link = $("[data-lang]");
   if (link) link.href = link.href.replace(/back=[^&]*/, `back=${encodeURIComponent(location.pathname + location.hash)}`);
   if (form.dataset.keyForm === "send") form.requestSubmit();

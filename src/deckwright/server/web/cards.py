@@ -21,17 +21,27 @@ def inside(face: Face) -> Markup:
 
 
 def card(
-    c: CardSeen, size: str = "", spent: bool | None = False, pips: int = 0, said: str = "", id: str = "c"
+    c: CardSeen,
+    size: str = "",
+    spent: bool | None = False,
+    pips: int = 0,
+    said: str = "",
+    id: str = "c",
+    quiet: bool = False,
 ) -> Markup:
-    """A card with its choices. `spent` turns it, `pips` are tokens on it, `said` tells its state to those who hear."""
+    """A card with its choices. `spent` turns it, `pips` are tokens on it, `said` tells its state to those who hear.
+
+    A `quiet` one does not say why nothing can be done with it: nobody expects it to.
+    """
     face = c.face
+    reason = "" if quiet else c.why_not
     can, turned = (" can" if c.choices else ""), (" spent" if spent else "")
     does = f' data-do="{c.does}"' if c.choices else ""
-    why = f' data-why="{escape(c.why_not)}"' if c.why_not else ""
+    why = f' data-why="{escape(reason)}"' if reason else ""
     tokens = f'<span class="pips" aria-hidden="true">{pips}</span>' if pips else ""
     return Markup(
         f'<button type="button" id="{id}{c.id}" class="card {_classes(face)} {size}{can}{turned}" data-card="{c.id}" '
-        f'data-kind="{face.id}" data-zoom="{face.id}"{does}{why} aria-label="{_spoken(c, said)}">'
+        f'data-kind="{face.id}" data-zoom="{face.id}"{does}{why} aria-label="{_spoken(c, said, reason)}">'
         f"{inside(face)}{tokens}</button>"
     )
 
@@ -43,16 +53,16 @@ def _classes(face: Face) -> str:
 
 @cache
 def _name(face: Face) -> str:
-    return str(escape(face.spoken))
+    return str(escape(face.spoken.rstrip(".")))
 
 
-def _spoken(c: CardSeen, said: Any) -> str:
+def _spoken(c: CardSeen, said: Any, reason: str) -> str:
     """All that a sighted person sees of it, in one line."""
     parts = [_name(c.face)]
     parts += [str(escape(part)) for part in (said, c.place) if part]
     if c.choices:
         can = TEXTS["can"].said(c.face.lang)
         parts.append(f"{can}: {escape('; '.join(choice.spoken for choice in c.choices))}")
-    elif c.why_not:
-        parts.append(str(escape(c.why_not)))
+    elif reason:
+        parts.append(str(escape(reason)))
     return ". ".join(parts)
