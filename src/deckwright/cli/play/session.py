@@ -305,7 +305,7 @@ class Session:
 
     def _speak_from_the_beginning(self) -> None:
         """Name the seats in the language of the moment, and tell all that happened with these names."""
-        self.table.names[:] = self.seating.names(self.lang)
+        self.table.names[:] = self.seating.names(self.table.game, self.lang)
         told_so_far = {seat: story.seen_until for seat, story in self.stories.items()}
         self.stories = {seat: Story(self.face, seat) for seat in self.seating.people}
         for again, events in sayings.replayed(self.table):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from deckwright.games.ascension import schema
+from deckwright.games.ascension.bot import BOT_NAMES, Weights, greedy, hunter, infantry, mechana
 from deckwright.games.ascension.cards import ALL
+from deckwright.games.ascension.explain import why_not
+from deckwright.games.ascension.look import LOOK
 from deckwright.games.ascension.options import OPTIONS, opening
 from deckwright.games.ascension.rules.core import (
     on_defeat,
@@ -35,11 +38,11 @@ def group(kind: Kind, lang: str) -> str:
 ASCENSION = Game(
     id="ascension",
     en="Ascension: Chronicle of the Godslayer",
-    ru="Ascension: Хроники убийцы богов",
+    ru="Вознесение: Хроника богоубийцы",
     about_en="Acquire heroes and constructs, defeat monsters, and have the most honor when the pool is empty.",
     about_ru="Приобретайте героев и конструкты, побеждайте монстров и наберите больше всех славы.",
     seats=range(1, 5),
-    schema=Schema(schema.Card, schema.Player, schema.Table, None, 4),
+    schema=Schema(schema.Card, schema.Player, schema.Table, Weights, 4),
     kinds=ALL,
     slots=(on_play, on_use, on_use_second, on_defeat, on_lifebound_hero, on_row_defeat, on_mechana_arrival),
     first_rule=game,
@@ -49,4 +52,8 @@ ASCENSION = Game(
     describe=describe,
     type_line=type_line,
     group=group,
+    why_not=why_not,
+    look=LOOK,
+    bot_names=BOT_NAMES,
+    judgements={"greedy": greedy, "infantry": infantry, "mechana": mechana, "hunter": hunter},
 )

@@ -16,7 +16,9 @@ OPTIONS = (
         "Запас славы",
         "rulebook",
         (
-            Choice("rulebook", "60, 75 or 90 for two, three or four players", "60, 75 или 90 на двоих, троих, четверых"),
+            Choice(
+                "rulebook", "60, 75 or 90 for two, three or four players", "60, 75 или 90 на двоих, троих, четверых"
+            ),
             Choice("thirty", "30 for each player", "30 на каждого игрока"),
         ),
         help_en="The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
@@ -94,7 +96,9 @@ OPTIONS = (
         "turn",
         (
             Choice("turn", "the first time in the turn, seen or not", "первый раз за весь ход, даже до их появления"),
-            Choice("card", "the first time since the construct is in play", "первый раз с тех пор, как конструкт в игре"),
+            Choice(
+                "card", "the first time since the construct is in play", "первый раз с тех пор, как конструкт в игре"
+            ),
         ),
     ),
     GameOption(
@@ -104,7 +108,9 @@ OPTIONS = (
         "card",
         (
             Choice("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
-            Choice("turn", "only for the first Mechana construct of a turn", "только за первый конструкт Механы за ход"),
+            Choice(
+                "turn", "only for the first Mechana construct of a turn", "только за первый конструкт Механы за ход"
+            ),
         ),
     ),
     GameOption(

@@ -10,6 +10,7 @@ from deckwright.lang.types import fact, mark, option, pile, value
 ROW_SIZE = 6
 HAND_SIZE = 5
 STARTING_CARDS = 10
+WEAKEST_MONSTER = 2  # the strength of the Cultist: with less power there is nobody to fight
 
 
 class Faction(IntEnum):

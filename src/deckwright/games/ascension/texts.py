@@ -7,12 +7,8 @@ from deckwright.lang.types import Note, Prompt, Verb
 # --- what can be done -------------------------------------------------------------------------------------------------
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
 USE = Verb("use", ("card",), "Use {card}", "Применить: {card}")
-USE_SECOND = Verb(
-    "use-second", ("card",), "Use the second ability of {card}", "Применить вторую способность: {card}"
-)
-ACQUIRE = Verb(
-    "acquire", ("card", "number"), "Acquire {card} for {number:rune}", "Приобрести за {number:rune}: {card}"
-)
+USE_SECOND = Verb("use-second", ("card",), "Use the second ability of {card}", "Применить вторую способность: {card}")
+ACQUIRE = Verb("acquire", ("card", "number"), "Acquire {card} for {number:rune}", "Приобрести за {number:rune}: {card}")
 DEFEAT = Verb(
     "defeat", ("card", "number"), "Defeat {card} with {number:power}", "Победить, потратив {number:power}: {card}"
 )
@@ -32,9 +28,7 @@ BANISH_DISCARD = Prompt(
     "Choose a card of your discard pile to banish, or pass",
     "Выберите карту из сброса, чтобы изгнать её, или пропустите",
 )
-BANISH_HAND = Prompt(
-    "banish-hand", "Choose a card of your hand to banish", "Выберите карту из руки, чтобы изгнать её"
-)
+BANISH_HAND = Prompt("banish-hand", "Choose a card of your hand to banish", "Выберите карту из руки, чтобы изгнать её")
 BANISH_ROW = Prompt(
     "banish-row",
     "Choose a card of the centre row to banish, or pass",
@@ -108,10 +102,6 @@ VOID_RETURNS = Note(
 )
 EXTRA_TURN = Note("extra-turn", "{player} takes another turn", "{player} делает ещё один ход", ("player",))
 TURN_ENDS = Note("turn-ends", "{player} ends the turn", "{player} заканчивает ход", ("player",))
-SCORES = Note(
-    "scores", "{player}: {number:honor} in all", "{player}: всего {number:honor}", ("player", "number")
-)
+SCORES = Note("scores", "{player}: {number:honor} in all", "{player}: всего {number:honor}", ("player", "number"))
 WINS = Note("wins", "{player} wins", "{player} побеждает", ("player",))
-MISSES = Note(
-    "misses", "{player} falls short of the score to beat", "{player}: рекорд пока не побит", ("player",)
-)
+MISSES = Note("misses", "{player} falls short of the score to beat", "{player}: рекорд пока не побит", ("player",))

@@ -30,7 +30,16 @@ CARDS = [
         [runes(1), honor(1)],
     ),
     hero("wolf-shaman", "Wolf Shaman", "Волчий шаман", LB, 3, 1, 3, [runes(1), draw(1)]),
-    hero("runic-lycanthrope", "Runic Lycanthrope", "Рунический ликантроп", LB, 3, 1, 2, [runes(2), if_lifebound(power(2))]),
+    hero(
+        "runic-lycanthrope",
+        "Runic Lycanthrope",
+        "Рунический ликантроп",
+        LB,
+        3,
+        1,
+        2,
+        [runes(2), if_lifebound(power(2))],
+    ),
     hero(
         "druids-of-the-stone-circle",
         "Druids of the Stone Circle",

@@ -47,7 +47,9 @@ def monster(
     id: str, en: str, ru: str, strength: int, copies: int, reward: Effects, traits: Sequence[Trait] = ()
 ) -> Kind:
     """A monster of the centre deck: it leaves before its reward is carried out."""
-    return Kind(id, en, ru, copies, CENTRE, {"monster": 1, "strength": strength}, {on_defeat: [falls(), *reward]}, traits)
+    return Kind(
+        id, en, ru, copies, CENTRE, {"monster": 1, "strength": strength}, {on_defeat: [falls(), *reward]}, traits
+    )
 
 
 def starter(id: str, en: str, ru: str, copies: int, play: Effects) -> Kind:

@@ -22,7 +22,16 @@ ME = Faction.MECHANA
 
 CARDS = [
     hero("mechana-initiate", "Mechana Initiate", "Послушник Механы", ME, 1, 1, 3, [rune_or_power(1)]),
-    hero("kor-the-ferromancer", "Kor, the Ferromancer", "Кор, Ферромант", ME, 3, 2, 1, [power(2), if_constructs(2, draw(1))]),
+    hero(
+        "kor-the-ferromancer",
+        "Kor, the Ferromancer",
+        "Кор, Ферромант",
+        ME,
+        3,
+        2,
+        1,
+        [power(2), if_constructs(2, draw(1))],
+    ),
     hero("avatar-golem", "Avatar Golem", "Голем-аватар", ME, 4, 2, 2, [power(2), honor_per_faction(1)]),
     hero("reactor-monk", "Reactor Monk", "Монах-реакторщик", ME, 4, 2, 2, [runes(2), discount(1)]),
     construct(

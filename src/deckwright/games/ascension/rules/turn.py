@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.ascension.rules.acquiring import acquire, funds_for, pay_for, price_of, put_into_play
 from deckwright.games.ascension.rules.core import draw, on_lifebound_hero, on_play, on_use, on_use_second, refill_row
 from deckwright.games.ascension.rules.fighting import defeat
-from deckwright.games.ascension.schema import HAND_SIZE, Card, Choice, Faction, Player, table
+from deckwright.games.ascension.schema import HAND_SIZE, WEAKEST_MONSTER, Card, Choice, Faction, Player, table
 from deckwright.games.ascension.texts import (
     ACQUIRE,
     DEFEAT,
@@ -39,7 +39,7 @@ def act(me: Player) -> None:
         offer_constructs(me)
         if table.runes > 0 or table.mechana_runes > 0 or table.discount > 0:
             offer_cards(me)
-        if table.power > 1:
+        if table.power >= WEAKEST_MONSTER:
             offer_monsters()
         offer(END_TURN)
         picked: Choice = ask(me, MAIN)
@@ -81,9 +81,9 @@ def offer_cards(me: Player) -> None:
         if not card.monster and price_of(card) <= funds_for(card, me):
             offer(ACQUIRE, card, number=price_of(card))
     for pile in (table.mystics, table.infantry):
-        card = pile.top
-        if card and card.cost <= table.runes:
-            offer(ACQUIRE, card, number=card.cost)
+        top = pile.top
+        if top and top.cost <= table.runes:
+            offer(ACQUIRE, top, number=top.cost)
 
 
 @rule

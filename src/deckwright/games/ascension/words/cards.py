@@ -74,8 +74,8 @@ def banish_hand(me: Player) -> None:
 
 
 @word(
-    en="defeat a monster of {n:power} or less without paying",
-    ru="победите монстра силой не больше {n:power}, не тратя могущество",
+    en="defeat a monster of strength {n} or less without paying",
+    ru="победите монстра силой не больше {n}, не тратя могущество",
     keyword="free",
 )
 def defeat_free(me: Player, n: int) -> None:

@@ -13,9 +13,7 @@ from deckwright.lang.words import Effect, word
 )
 def if_lifebound(me: Player, effect: Effect) -> None:
     if any(
-        card.faction == Faction.LIFEBOUND
-        and card != this()
-        and (table.lycanthrope_sees_itself or not card.copied)
+        card.faction == Faction.LIFEBOUND and card != this() and (table.lycanthrope_sees_itself or not card.copied)
         for card in me.play
     ):
         effect(me)
