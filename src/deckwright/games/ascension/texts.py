@@ -17,7 +17,7 @@ RUNE = Verb("rune", (), "Gain a rune", "Получить руну")
 POWER = Verb("power", (), "Gain power", "Получить могущество")
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
-MAIN = Prompt("main", "Your turn: what will you do?", "Ваш ход: что вы сделаете?")
+MAIN = Prompt("main", "What will you do?", "Что вы сделаете?")
 BANISH_OWN = Prompt(
     "banish-own",
     "Choose a card of your hand or discard pile to banish, or pass",
@@ -89,9 +89,6 @@ ARRIVES = Note(
 DESTROYED = Note("destroyed", "{player} loses {card}", "{player} теряет конструкт: {card}", ("card", "player"))
 COPIES = Note("copies", "{player} copies {card}", "{player} копирует: {card}", ("card", "player"))
 STEALS = Note("steals", "{player} takes {card} at random", "{player} берёт наугад: {card}", ("card", "player"))
-GAINS_HONOR = Note(
-    "gains-honor", "{player} gains {number:honor}", "{player} получает {number:honor}", ("player", "number")
-)
 POOL_EMPTY = Note(
     "pool-empty", "The honor pool is empty: this is the last round", "Запас славы исчерпан: это последний раунд"
 )

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli.faces.face import Look, Sign, View
-from deckwright.cli.faces.paint import gauge, signed
+from deckwright.cli.faces.paint import gauge, known_cards, labelled
+from deckwright.cli.faces.row import RowCard, row_of_cards
 from deckwright.cli.faces.shards import texts as X
 from deckwright.cli.faces.shards.signs import CRYSTAL, FACTIONS, HEALTH, MASTERY, NOUNS, POWER, SHIELD, brief, faction
 from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, ROW_SIZE
 from deckwright.lang.cards import Kind
 
-SMALL_CARDS_FROM = 96  # columns: narrower than this the centre row is a list
-SMALL_CARD = 9  # lines of a small card, its frame included
 SHORT_BAR, LONG_BAR = 4, 12  # columns
 
 Card = dict[str, Any]
@@ -38,11 +33,6 @@ def kind_of(card: Card) -> Kind:
 def sign_of(kind: Kind) -> Sign:
     """The sign of its faction."""
     return FACTIONS[faction(kind)]
-
-
-def seen(pile: dict[str, Any]) -> list[Card]:
-    """The cards of a pile that may be known."""
-    return [card for card in pile["cards"] if card is not None]
 
 
 def board(view: View, me: int, look: Look) -> RenderableType:
@@ -66,7 +56,7 @@ def player(view: View, side: dict[str, Any], look: Look, me: int | None) -> Rend
     in_play = side["piles"]["play"]["cards"]
     if not in_play:
         return line
-    return Group(line, _labelled(X.IN_PLAY.said(look.lang), in_play_line(in_play, side, look)))
+    return Group(line, labelled(X.IN_PLAY.said(look.lang), in_play_line(in_play, side, look)))
 
 
 def standing(view: View, side: dict[str, Any], look: Look, me: int | None) -> RenderableType:
@@ -74,7 +64,7 @@ def standing(view: View, side: dict[str, Any], look: Look, me: int | None) -> Re
     values, piles = side["values"], side["piles"]
     name = RichText(look.name(side["seat"]), style="bold" if side["seat"] == view["active"] else "", no_wrap=True)
     name.truncate(look.width // 5, overflow="ellipsis")
-    for leader in seen(piles["board"]):
+    for leader in known_cards(piles["board"]):
         kind = kind_of(leader)
         sign = sign_of(kind)
         name.append(f" {sign.symbol} {kind.name(look.lang)}", sign.style)
@@ -130,20 +120,20 @@ def mine(view: View, side: dict[str, Any], look: Look) -> list[RenderableType]:
     lines: list[RenderableType] = []
     if view["active"] == side["seat"]:
         lines.append(_resources(view, look))
-    hand = [kind_of(card) for card in seen(side["piles"]["hand"])]
+    hand = [kind_of(card) for card in known_cards(side["piles"]["hand"])]
     listed = look.compact and view["prompt"] is not None and view["prompt"]["id"] == "main-phase" and view["options"]
     if not listed:  # among the choices
         names = _names(hand, look) if hand else RichText(X.EMPTY.said(look.lang))
-        lines.append(_labelled(X.YOUR_HAND.said(look.lang), names))
+        lines.append(labelled(X.YOUR_HAND.said(look.lang), names))
     return lines if look.compact else [*lines, *_relics(side, look)]
 
 
 def _relics(side: dict[str, Any], look: Look) -> list[RenderableType]:
-    relics = [kind_of(card) for card in seen(side["piles"]["relics"])]
+    relics = [kind_of(card) for card in known_cards(side["piles"]["relics"])]
     if not relics or side["values"]["relic_taken"]:
         return []
     text = _names(relics, look).append(f"  ({X.RELICS_AT.said(look.lang)})", "grey50")
-    return [_labelled(X.RELICS.said(look.lang), text)]
+    return [labelled(X.RELICS.said(look.lang), text)]
 
 
 def _resources(view: View, look: Look) -> RichText:
@@ -166,15 +156,6 @@ def _names(kinds: Sequence[Kind], look: Look) -> RichText:
     return RichText(", ").join(parts)
 
 
-def _labelled(label: str, text: RichText) -> RenderableType:
-    """A label and what belongs to it; lines that run over are indented."""
-    line = Grid.grid(padding=(0, 1, 0, 0))
-    line.add_column(no_wrap=True, style="grey50")
-    line.add_column()
-    line.add_row(f"  {label}:", text)
-    return line
-
-
 # --- the centre row ---------------------------------------------------------------------------------------------------
 
 
@@ -185,17 +166,18 @@ def _heading(view: View, look: Look) -> RenderableType:
 
 
 def centre_row(view: View, look: Look) -> RenderableType:
-    """The cards that can be recruited: small cards side by side, or a list where there is little room."""
-    cards = seen(view["piles"]["row"])
+    """The cards that can be recruited."""
     prices = {o["card_id"]: o["number"] for o in view["options"] if o["verb"] in ("recruit", "fast-play")}
     asked = any(option["verb"] == "end-main" for option in view["options"])
-    if look.compact or look.width < SMALL_CARDS_FROM:
-        return _list(cards, prices, asked, look)
-    return _small_cards(cards, prices, asked, look)
+    cards = [_in_row(card, prices, asked, look.lang) for card in known_cards(view["piles"]["row"])]
+    return row_of_cards(cards, ROW_SIZE, X.EMPTY_PLACE.said(look.lang), NOUNS.values(), look)
 
 
-def _price(card: Card, prices: dict[int, int]) -> int:
-    return int(prices.get(card["id"], kind_of(card).all_facts()["cost"]))
+def _in_row(card: Card, prices: dict[int, int], asked: bool, lang: str) -> RowCard:
+    kind = kind_of(card)
+    price = prices.get(card["id"], kind.all_facts()["cost"])
+    far = asked and card["id"] not in prices
+    return RowCard(kind.name(lang), sign_of(kind), price, CRYSTAL, _type(kind, lang), brief(kind, lang), far)
 
 
 def _type(kind: Kind, lang: str) -> RichText:
@@ -208,60 +190,3 @@ def _type(kind: Kind, lang: str) -> RichText:
     if facts.get("shield"):
         text.append(f" {SHIELD.symbol}{facts['shield']}", SHIELD.style)
     return text
-
-
-def _list(cards: Sequence[Card], prices: dict[int, int], asked: bool, look: Look) -> RenderableType:
-    widest = max((len(kind_of(card).name(look.lang)) for card in cards), default=0)
-    types = max((_type(kind_of(card), look.lang).cell_len for card in cards), default=0)
-    rows = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-    for width in (4, widest + 2, types):
-        rows.add_column(no_wrap=True, width=width)
-    rows.add_column(ratio=1, no_wrap=look.compact, overflow="ellipsis")
-    for card in cards:
-        kind = kind_of(card)
-        sign = sign_of(kind)
-        far = asked and card["id"] not in prices
-        price = RichText(f"  {CRYSTAL.symbol}{_price(card, prices)}", CRYSTAL.style if not far else "grey50")
-        name = RichText(f"{sign.symbol} {kind.name(look.lang)}", sign.style)
-        rows.add_row(price, name, _type(kind, look.lang), signed(brief(kind, look.lang), NOUNS.values()))
-    return rows
-
-
-def _small_cards(cards: Sequence[Card], prices: dict[int, int], asked: bool, look: Look) -> RenderableType:
-    row = Grid.grid(expand=True, padding=0)
-    for _ in range(ROW_SIZE):
-        row.add_column(ratio=1)
-    panels: list[RenderableType] = []
-    for card in cards:
-        kind = kind_of(card)
-        sign = sign_of(kind)
-        far = asked and card["id"] not in prices
-        title = RichText.assemble(
-            (f"{CRYSTAL.symbol}{_price(card, prices)}", CRYSTAL.style if not far else "grey50"),
-            (f" {sign.symbol}", sign.style),
-        )
-        style = f"dim {sign.style}" if far else sign.style
-        body = _small_text(kind, look.width // ROW_SIZE - 2, look.lang)
-        panels.append(
-            Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=SMALL_CARD)
-        )
-    panels += [
-        Panel(RichText(X.EMPTY_PLACE.said(look.lang), "grey50"), border_style="grey37", height=SMALL_CARD)
-        for _ in range(ROW_SIZE - len(cards))
-    ]
-    row.add_row(*panels)
-    return row
-
-
-def _small_text(kind: Kind, width: int, lang: str) -> RenderableType:
-    """Name, type and text of a small card; a text that is too long ends in an ellipsis."""
-    name = textwrap.wrap(kind.name(lang), width)
-    lines = textwrap.wrap(brief(kind, lang), width)
-    room = SMALL_CARD - 3 - len(name)
-    if len(lines) > room:
-        lines = [*lines[: room - 1], lines[room - 1][: width - 1] + "…"]
-    return Group(
-        RichText("\n".join(name), f"bold {sign_of(kind).style}"),
-        _type(kind, lang),
-        signed("\n".join(lines), NOUNS.values()),
-    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.ascension.schema import ROW_SIZE, Card, Faction, Pile, Player, table
-from deckwright.games.ascension.texts import BANISHES, DESTROYED, EXTRA_TURN, GAINS_HONOR, POOL_EMPTY, VOID_RETURNS
+from deckwright.games.ascension.texts import BANISHES, DESTROYED, EXTRA_TURN, POOL_EMPTY, VOID_RETURNS
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import move, move_all, move_before, note, shuffle
 
@@ -77,13 +77,11 @@ def destroy_construct(owner: Player, card: Card) -> None:
 @rule
 def gain_honor(me: Player, n: int) -> None:
     """Honor comes from the pool, and from the reserve once the pool is empty (ASC-HONOR-01 to -03)."""
-    if n > 0:
-        note(GAINS_HONOR, player=me, number=n)
-        me.honor += n
-        if table.pool > 0:
-            table.pool = max(0, table.pool - n)
-            if table.pool == 0:
-                note(POOL_EMPTY)
+    me.honor += n
+    if table.pool > 0:
+        table.pool = max(0, table.pool - n)
+        if table.pool == 0:
+            note(POOL_EMPTY)
 
 
 # --- the centre -------------------------------------------------------------------------------------------------------
