@@ -30,7 +30,7 @@ from deckwright.lang.texts import Text
 from deckwright.lang.types import CHOOSE, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
-WHOLE_GAME = 100  # per cent of it that are left
+WHOLE_GAME, LATE = 100, 25  # per cent of it that are left
 
 GREEDY, INFANTRY, MECHANA, HUNTER = range(4)  # the tastes
 BOT_NAMES = {
@@ -222,22 +222,23 @@ def using(card: Card) -> int:
 @rule
 def acquiring(card: Card, price: int, me: Player, taste: int) -> int:
     """Better cards first, cheap ones for as much; a card that would weaken the deck is left."""
-    value = card_value(card, me) - price * weights.thrift + liking(card, me, taste)
+    if taste != GREEDY:
+        return planned(card, taste)
+    value = card_value(card, me) - price * weights.thrift
     return value if value > weights.acquire_least * 10 else 0
 
 
 @rule
-def liking(card: Card, me: Player, taste: int) -> int:
-    """What a card is worth beyond its value to somebody with a plan."""
+def planned(card: Card, taste: int) -> int:
+    """What a card is worth to somebody with a plan; near the end everybody counts honor."""
+    value = card.honor * 300 if left() <= LATE else 0
     if taste == INFANTRY:
-        return 20_000 if card.basic and card.gives_power else card.gives_power * 300
-    if taste == MECHANA:
-        if card.faction == Faction.MECHANA:
-            return 20_000 if card.construct else 2_000
-        return 0
+        return value + (5_000 if card.basic and card.gives_power else card.gives_power * 40)
     if taste == HUNTER:
-        return card.gives_power * 200
-    return 0
+        return value + card.gives_power * (100 if card.construct else 40)
+    if card.faction == Faction.MECHANA:
+        value += 5_000 + card.cost * 100 if card.construct else 500
+    return value + card.gives_power * 40 + card.gives_runes * 30 + card.gives_cards * 50
 
 
 @rule
@@ -255,7 +256,9 @@ def choosing(card: Card, me: Player, taste: int) -> int:
         return 1 + effect_value(card)
     if card.monster:
         return 100_000 + reward(card, taste)
-    return 100_000 + card_value(card, me) + liking(card, me, taste)
+    if taste != GREEDY:
+        return 100_000 + planned(card, taste)
+    return 100_000 + card_value(card, me)
 
 
 @rule

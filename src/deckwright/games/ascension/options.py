@@ -104,7 +104,7 @@ OPTIONS = (
     GameOption(
         "burrower",
         "Burrower Mark II draws",
-        "«Бур „Модель II“» даёт карту",
+        "Бур второй модели даёт карту",
         "card",
         (
             Choice("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
