@@ -78,7 +78,7 @@ def _use(table: Any, me: int, kind: Kind) -> Reason:
     if missing:
         return missing
     if on_use not in kind.slots:
-        return f"{kind.en} acts by itself", f"«{kind.ru}» действует сама: применять её не нужно"
+        return f"{kind.en} acts by itself", f"«{kind.ru}»: применять эту карту не нужно, она действует сама"
     return f"{kind.en} has been used this turn", f"«{kind.ru}»: способность уже применена в этом ходу"
 
 
