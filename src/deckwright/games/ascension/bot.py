@@ -111,22 +111,23 @@ def judged(me: Player, option: Choice, taste: int) -> int:
     """How good an option is: play first, then use, defeat, acquire, and end the turn when nothing is worth it."""
     if option.verb == PLAY:
         return 1_000_000 + order_of_play(option.card)
-    if option.verb == USE:
-        return using(option.card)
     if option.verb == DEFEAT:
         return 500_000 + reward(option.card, taste)
-    if option.verb == ACQUIRE:
-        return acquiring(option.card, option.number, me, taste)
-    if option.verb == USE_SECOND:
-        return weights.staff * 10
     if option.verb == END_TURN:
         return 1
+    rest = left()
+    if option.verb == ACQUIRE:
+        return acquiring(option.card, option.number, me, taste, rest)
+    if option.verb == USE:
+        return using(option.card, rest)
+    if option.verb == USE_SECOND:
+        return weights.staff * 10
     if option.verb == CHOOSE:
-        return choosing(option.card, me, taste)
+        return choosing(option.card, me, taste, rest)
     if option.verb == RUNE:
-        return worth(weights.runes_early, weights.runes_late)
+        return worth(weights.runes_early, weights.runes_late, rest)
     if option.verb == POWER:
-        return worth(weights.power_early, weights.power_late)
+        return worth(weights.power_early, weights.power_late, rest)
     if option.verb == YES:
         return 1
     return 0
@@ -144,43 +145,43 @@ def left() -> int:
 
 
 @rule
-def worth(early: int, late: int) -> int:
+def worth(early: int, late: int, rest: int) -> int:
     """A weight between early and late, by how much of the game is left."""
-    return early * left() + late * (WHOLE_GAME - left())
+    return early * rest + late * (WHOLE_GAME - rest)
 
 
 @rule
-def effect_value(card: Card) -> int:
+def effect_value(card: Card, rest: int) -> int:
     """What one use of a card gives; most cards give few things."""
     value = 0
     if card.gives_runes:
-        value += card.gives_runes * worth(weights.runes_early, weights.runes_late)
+        value += card.gives_runes * worth(weights.runes_early, weights.runes_late, rest)
     if card.gives_power:
-        value += card.gives_power * worth(weights.power_early, weights.power_late)
+        value += card.gives_power * worth(weights.power_early, weights.power_late, rest)
     if card.gives_honor:
-        value += card.gives_honor * worth(weights.honor_early, weights.honor_late)
+        value += card.gives_honor * worth(weights.honor_early, weights.honor_late, rest)
     if card.gives_cards:
-        value += card.gives_cards * worth(weights.cards_early, weights.cards_late)
+        value += card.gives_cards * worth(weights.cards_early, weights.cards_late, rest)
     if card.gives_banish:
-        value += card.gives_banish * worth(weights.banish_early, weights.banish_late)
+        value += card.gives_banish * worth(weights.banish_early, weights.banish_late, rest)
     if card.gives_mechana_runes:
-        value += card.gives_mechana_runes * worth(weights.mechana_runes_early, weights.mechana_runes_late)
+        value += card.gives_mechana_runes * worth(weights.mechana_runes_early, weights.mechana_runes_late, rest)
     if card.gives_tempo:
-        value += card.gives_tempo * worth(weights.tempo_early, weights.tempo_late)
+        value += card.gives_tempo * worth(weights.tempo_early, weights.tempo_late, rest)
     return value // WHOLE_GAME + card.gives_row_banish * weights.row_banish
 
 
 @rule
-def card_value(card: Card, me: Player) -> int:
+def card_value(card: Card, gives: int, me: Player, rest: int) -> int:
     """What owning a card is worth: its honor, and what it gives as often as it will come up."""
-    points = card.honor * worth(weights.points_early, weights.points_late) * 10 // WHOLE_GAME
+    points = card.honor * worth(weights.points_early, weights.points_late, rest) * 10 // WHOLE_GAME
     if card.construct:
-        value = effect_value(card) * weights.construct // 10
+        value = gives * weights.construct // 10
         if card.faction == Faction.MECHANA:
             value += weights.mechana * sum(1 for other in me.constructs if other.faction == Faction.MECHANA)
         return points + value
     owned = 10 + len(me.deck) + len(me.hand) + len(me.discard) + len(me.play)
-    return points + effect_value(card) * weights.hero // 4 // owned
+    return points + gives * weights.hero // 4 // owned
 
 
 @rule
@@ -193,9 +194,20 @@ def reward(card: Card, taste: int) -> int:
         + card.gives_banish * weights.reward_banish
         + card.gives_tempo * weights.reward_tempo
     )
+    return value if taste == HUNTER else value - card.strength * weights.reward_thrift * 10
+
+
+@rule
+def planned(card: Card, taste: int, rest: int) -> int:
+    """What a card is worth to somebody with a plan; near the end everybody counts honor."""
+    value = card.honor * 300 if rest <= LATE else 0
+    if taste == INFANTRY:
+        return value + (5_000 if card.basic and card.gives_power else card.gives_power * 40)
     if taste == HUNTER:
-        return value
-    return value - card.strength * weights.reward_thrift * 10
+        return value + card.gives_power * (100 if card.construct else 40)
+    if card.faction == Faction.MECHANA:
+        value += 5_000 + card.cost * 100 if card.construct else 500
+    return value + card.gives_power * 40 + card.gives_runes * 30 + card.gives_cards * 50
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
@@ -212,58 +224,45 @@ def order_of_play(card: Card) -> int:
 
 
 @rule
-def using(card: Card) -> int:
+def using(card: Card, rest: int) -> int:
     """Use everything; the Tablet only near the end, when a turn is worth most, and what counts constructs last."""
     if card.gives_turn:
-        return 900_000 if left() <= weights.tablet else 0
+        return 900_000 if rest <= weights.tablet else 0
     return 900_000 if card.plays_late else 900_010 + card.gives_cards
 
 
 @rule
-def acquiring(card: Card, price: int, me: Player, taste: int) -> int:
+def acquiring(card: Card, price: int, me: Player, taste: int, rest: int) -> int:
     """Better cards first, cheap ones for as much; a card that would weaken the deck is left."""
     if taste != GREEDY:
-        return planned(card, taste)
-    value = card_value(card, me) - price * weights.thrift
+        return planned(card, taste, rest)
+    value = card_value(card, effect_value(card, rest), me, rest) - price * weights.thrift
     return value if value > weights.acquire_least * 10 else 0
 
 
 @rule
-def planned(card: Card, taste: int) -> int:
-    """What a card is worth to somebody with a plan; near the end everybody counts honor."""
-    value = card.honor * 300 if left() <= LATE else 0
-    if taste == INFANTRY:
-        return value + (5_000 if card.basic and card.gives_power else card.gives_power * 40)
-    if taste == HUNTER:
-        return value + card.gives_power * (100 if card.construct else 40)
-    if card.faction == Faction.MECHANA:
-        value += 5_000 + card.cost * 100 if card.construct else 500
-    return value + card.gives_power * 40 + card.gives_runes * 30 + card.gives_cards * 50
-
-
-@rule
-def choosing(card: Card, me: Player, taste: int) -> int:
+def choosing(card: Card, me: Player, taste: int, rest: int) -> int:
     """Banish, discard and lose the worst; take, copy and keep the best."""
-    if asked(BANISH_ROW):
-        return denying(card, me)
-    if asked(BANISH_OWN) or asked(BANISH_DISCARD):
-        return weights.keep * 10 - card_value(card, me) + (5 if card in me.discard else 0)
-    if asked(BANISH_HAND) or asked(DESTROY):
-        return 1_000_000 - card_value(card, me)
+    gives = effect_value(card, rest)
     if asked(DISCARD_CARD) or asked(MAY_DISCARD):
-        return 1_000_000 - effect_value(card)
+        return 1_000_000 - gives
     if asked(COPY_HERO):
-        return 1 + effect_value(card)
+        return 1 + gives
+    value = card_value(card, gives, me, rest)
+    if asked(BANISH_ROW):
+        return denying(card, value)
+    if asked(BANISH_OWN) or asked(BANISH_DISCARD):
+        return weights.keep * 10 - value + (5 if card in me.discard else 0)
+    if asked(BANISH_HAND) or asked(DESTROY):
+        return 1_000_000 - value
     if card.monster:
         return 100_000 + reward(card, taste)
-    if taste != GREEDY:
-        return 100_000 + planned(card, taste)
-    return 100_000 + card_value(card, me)
+    return 100_000 + (value if taste == GREEDY else planned(card, taste, rest))
 
 
 @rule
-def denying(card: Card, me: Player) -> int:
+def denying(card: Card, value: int) -> int:
     """Keep from the next player what is good and out of reach; leave what can be had this turn."""
     if card.monster:
         return card.gives_honor * 100 - weights.deny * 10 if card.strength > table.power else 0
-    return card_value(card, me) - weights.deny * 10 if card.cost > table.runes else 0
+    return value - weights.deny * 10 if card.cost > table.runes else 0

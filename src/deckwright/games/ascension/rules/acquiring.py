@@ -16,11 +16,11 @@ def price_of(card: Card) -> int:
 
 
 @rule
-def funds_for(card: Card, me: Player) -> int:
-    """The runes a player can pay for a card: some runes are only for Mechana constructs."""
-    if table.mechana_runes > 0 and is_mechana(card, me):
-        return table.runes + table.mechana_runes
-    return table.runes
+def can_pay(card: Card, me: Player, price: int) -> bool:
+    """Whether a player has the runes for a card: some runes are only for Mechana constructs."""
+    return price <= table.runes or (
+        table.mechana_runes > 0 and price <= table.runes + table.mechana_runes and is_mechana(card, me)
+    )
 
 
 @rule

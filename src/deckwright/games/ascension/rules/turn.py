@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.ascension.rules.acquiring import acquire, funds_for, pay_for, price_of, put_into_play
+from deckwright.games.ascension.rules.acquiring import acquire, can_pay, pay_for, price_of, put_into_play
 from deckwright.games.ascension.rules.core import draw, on_lifebound_hero, on_play, on_use, on_use_second, refill_row
 from deckwright.games.ascension.rules.fighting import defeat
 from deckwright.games.ascension.schema import HAND_SIZE, WEAKEST_MONSTER, Card, Choice, Faction, Player, table
@@ -78,8 +78,10 @@ def offer_constructs(me: Player) -> None:
 def offer_cards(me: Player) -> None:
     """Cards of the row and always-available cards that can be paid for (ASC-ACQ-01 to -03)."""
     for card in table.row:
-        if not card.monster and price_of(card) <= funds_for(card, me):
-            offer(ACQUIRE, card, number=price_of(card))
+        if not card.monster:
+            price = price_of(card)
+            if can_pay(card, me, price):
+                offer(ACQUIRE, card, number=price)
     for pile in (table.mystics, table.infantry):
         top = pile.top
         if top and top.cost <= table.runes:
