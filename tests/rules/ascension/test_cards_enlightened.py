@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.ascension.scene import scene
@@ -204,11 +206,12 @@ def test_the_tablet_is_banished_for_another_turn() -> None:
 @pytest.mark.parametrize(("reading", "extra"), [("play", 0), ("anywhere", 1)])
 def test_banished_from_elsewhere_the_tablet_gives_no_turn_unless_the_table_likes(reading: str, extra: int) -> None:
     options = {"tablet": reading}
-    for arranged in (
+    scenes: list[dict[str, Any]] = [
         {"hand": ["void-initiate", "tablet-of-times-dawn"]},
         {"hand": ["void-initiate"], "discard": ["tablet-of-times-dawn"]},
         {"hand": ["seer-of-the-forked-path"], "row": ["tablet-of-times-dawn"]},
-    ):
+    ]
+    for arranged in scenes:
         s = scene(options=options, **arranged)
         s.play(arranged["hand"][0])
         s.answer("tablet-of-times-dawn")

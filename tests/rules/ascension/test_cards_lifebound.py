@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.ascension.scene import scene
@@ -37,7 +39,7 @@ def test_lycanthrope_gives_power_after_another_lifebound_hero(before: str) -> No
 @pytest.mark.parametrize(
     "other", [{"play": ["demon-slayer"]}, {"constructs": ["snapdragon"]}, {"discard": ["wolf-shaman"]}]
 )
-def test_nothing_else_counts_for_lycanthrope(other: dict[str, list[str]]) -> None:
+def test_nothing_else_counts_for_lycanthrope(other: dict[str, Any]) -> None:
     s = scene(hand=["runic-lycanthrope"], **other)
     s.play("runic-lycanthrope")
     assert s.power == 0

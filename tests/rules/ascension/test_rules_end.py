@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deckwright import Table
@@ -121,7 +123,7 @@ def test_the_highest_total_wins_not_the_most_tokens() -> None:
     ("tied", "winner"), [([0, 1, 2, 3], 3), ([0, 1], 1), ([1, 2], 2), ([1, 3], 3), ([0, 2], 2), ([0], 0)]
 )
 def test_a_tie_goes_to_the_later_in_turn_order(tied: list[int], winner: int) -> None:
-    honors = {f"p{seat}": {"honor": 30 if seat in tied else 10} for seat in range(4)}
+    honors: dict[str, Any] = {f"p{seat}": {"honor": 30 if seat in tied else 10} for seat in range(4)}
     mine = honors.pop("p0")
     s = scene(players=4, pool=0, **mine, **honors)
     finish_round(s)
