@@ -101,6 +101,18 @@ def test_a_weak_starting_card_is_banished_before_a_good_one(bot: str) -> None:
     assert option.card == "apprentice"
 
 
+@pytest.mark.parametrize("bot", ["greedy", *PLANS])
+def test_nobody_banishes_a_small_deck_away(bot: str) -> None:
+    """With a handful of cards left, banishing one more helps nothing, and who must banish stays in hand."""
+    game = load("ascension")
+    table = Table.open("ascension", seed=1, options={"first_player": "first_seat"})
+    few = {"p0.deck": [], "p0.discard": ["apprentice"], "row": []}
+    table.arrange({"p0.hand": ["shade-of-the-black-watch", "militia"]} | few)
+    table.choose("play", card="shade-of-the-black-watch")
+    assert table.options[make(bot, game, 1).choose(table, 0)].verb == "pass"
+    assert choice(bot, p0__hand=["arbiter-of-the-precipice"], p0__deck=["demon-slayer"] * 2) == "end-turn"
+
+
 def test_bots_have_names_in_both_languages() -> None:
     game = load("ascension")
     assert set(game.judgements) == {"greedy", *PLANS}

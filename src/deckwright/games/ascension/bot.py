@@ -74,6 +74,7 @@ class Weights(lang.Weights):
     deny: int = weight(TUNED["deny"])
     tablet: int = weight(TUNED["tablet"])
     staff: int = weight(TUNED["staff"])
+    thin: int = weight(TUNED["thin"])
 
 
 weights = Weights()
@@ -110,7 +111,7 @@ def hunter(me: Player, option: Choice) -> int:
 def judged(me: Player, option: Choice, taste: int) -> int:
     """How good an option is: play first, then use, defeat, acquire, and end the turn when nothing is worth it."""
     if option.verb == PLAY:
-        return 1_000_000 + order_of_play(option.card)
+        return 0 if option.card.must_banish and is_thin(me) else 1_000_000 + order_of_play(option.card)
     if option.verb == DEFEAT:
         return 500_000 + reward(option.card, taste)
     if option.verb == END_TURN:
@@ -180,8 +181,19 @@ def card_value(card: Card, gives: int, me: Player, rest: int) -> int:
         if card.faction == Faction.MECHANA:
             value += weights.mechana * sum(1 for other in me.constructs if other.faction == Faction.MECHANA)
         return points + value
-    owned = 10 + len(me.deck) + len(me.hand) + len(me.discard) + len(me.play)
-    return points + gives * weights.hero // 4 // owned
+    return points + gives * weights.hero // 4 // (10 + deck_size(me))
+
+
+@rule
+def deck_size(me: Player) -> int:
+    """How many cards a player goes through again and again."""
+    return len(me.deck) + len(me.hand) + len(me.discard) + len(me.play)
+
+
+@rule
+def is_thin(me: Player) -> bool:
+    """Whether a deck is so small that losing a card helps no more."""
+    return deck_size(me) <= weights.thin
 
 
 @rule
@@ -252,7 +264,7 @@ def choosing(card: Card, me: Player, taste: int, rest: int) -> int:
     if asked(BANISH_ROW):
         return denying(card, value)
     if asked(BANISH_OWN) or asked(BANISH_DISCARD):
-        return weights.keep * 10 - value + (5 if card in me.discard else 0)
+        return -1 if is_thin(me) else weights.keep * 10 - value + (5 if card in me.discard else 0)
     if asked(BANISH_HAND) or asked(DESTROY):
         return 1_000_000 - value
     if card.monster:

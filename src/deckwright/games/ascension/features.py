@@ -39,6 +39,8 @@ _ONCE: dict[str, Features] = {
 _CHANCE = {"if_lifebound": 0.4, "if_constructs": 0.4, "for_runes": 0.2}
 # Words that give more the later in a turn they come.
 _LATE = {"if_lifebound", "if_constructs", "honor_per_faction", "power_per_mechana", "copy_hero"}
+# Words that cost a card, like it or not.
+_MUST = {"banish_hand"}
 # Facts that no word speaks of.
 _TRAITS: dict[str, Features] = {"launches": {"tempo": 1}, "links": {"mechana_runes": 1}}
 
@@ -67,5 +69,6 @@ def features(kind: Kind) -> dict[str, int]:
     for trait in kind.traits:
         for what, amount in _TRAITS.get(trait.fact, {}).items():
             total[what] = total.get(what, 0) + amount
-    late = any(effect.word.name in _LATE for effect in kind.effects())
-    return {f"gives_{what}": round(10 * amount) for what, amount in total.items()} | {"plays_late": int(late)}
+    words = {effect.word.name for effect in kind.effects()}
+    flags = {"plays_late": int(bool(words & _LATE)), "must_banish": int(bool(words & _MUST))}
+    return {f"gives_{what}": round(10 * amount) for what, amount in total.items()} | flags

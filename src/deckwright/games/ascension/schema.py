@@ -50,7 +50,8 @@ class Card(lang.Card):
     gives_banish: int = fact()
     gives_row_banish: int = fact()
     gives_tempo: int = fact()
-    plays_late: int = fact()
+    plays_late: bool = fact(False)
+    must_banish: bool = fact(False)
 
     used: bool = mark()
     used_second: bool = mark()
