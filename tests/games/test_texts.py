@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from deckwright import rulebook
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
 from deckwright.lang.texts import LANGUAGES, plural
@@ -65,6 +66,12 @@ def test_both_texts_of_a_card_name_the_same_numbers(game: Game) -> None:
     for kind in game.kinds:
         english, russian = (sorted(re.findall(r"\d+", text_of(game, kind, lang))) for lang in LANGUAGES)
         assert english == russian, kind.id
+
+
+@of_every_game
+def test_every_keyword_leads_to_a_rule(game: Game) -> None:
+    book = rulebook.load(game.id)
+    assert [keyword.id for keyword in game.vocabulary.keywords.values() if book.rule(keyword.rule) is None] == []
 
 
 @of_every_game

@@ -94,6 +94,14 @@ def test_two_monks_count_for_the_same_construct_and_no_price_is_below_nothing() 
     assert (s.runes, s.discard()) == (0, ["shadow-star"])
 
 
+@pytest.mark.rule("ASC-CARD-06", "ASC-CARD-14")
+def test_a_construct_acquired_for_nothing_uses_the_discount_up() -> None:
+    s = scene(discount=1, power=7, row=["avatar-of-the-fallen", "hedron-cannon", "shadow-star"], runes=3)
+    s.defeat("avatar-of-the-fallen")
+    s.answer("hedron-cannon")
+    assert s.price("shadow-star") == 3
+
+
 @pytest.mark.rule("ASC-CARD-06", "ASC-PLAY-02")
 def test_a_discount_ends_with_the_turn() -> None:
     s = scene(hand=["reactor-monk"], row=["shadow-star"])

@@ -8,18 +8,10 @@ import pytest
 
 from deckwright import Table
 from deckwright.games.ascension.options import OPTIONS
-from deckwright.lang.game import GameOption
 from deckwright.table.errors import BadOptions
+from tests.rules.settings import values_of
 
-
-def values_of(option: GameOption) -> list[Any]:
-    """Everything an option can be set to; of many numbers the first and the last."""
-    if option.choices:
-        return [choice.id for choice in option.choices]
-    return [False, True] if option.numbers is None else [option.numbers[0], option.numbers[-1]]
-
-
-EVERY_VALUE = [(option.id, value) for option in OPTIONS for value in values_of(option)]
+EVERY_VALUE = [(option.id, value) for option in OPTIONS for value in values_of(option, every_number=False)]
 
 
 @pytest.mark.parametrize(("option", "value"), EVERY_VALUE)

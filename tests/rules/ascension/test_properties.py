@@ -15,7 +15,7 @@ from deckwright.games.ascension.options import OPTIONS
 from deckwright.table import Table
 from deckwright.vm import isa
 from tests.rules.ascension.knowledge import follow
-from tests.rules.ascension.test_options import values_of
+from tests.rules.settings import values_of
 
 READINGS = tuple(option.id for option in OPTIONS if not option.id.startswith("solo"))
 OWNED = ("deck", "hand", "discard", "play", "constructs")

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from deckwright.games.shards.options import OPTIONS
 from deckwright.table import Table
 from deckwright.vm import isa
+from tests.rules.settings import values_of
 from tests.rules.shards.knowledge import follow
-from tests.rules.shards.openings import values_of
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
