@@ -116,7 +116,7 @@ def test_nobody_banishes_a_small_deck_away(bot: str) -> None:
 def test_bots_have_names_in_both_languages() -> None:
     game = load("ascension")
     assert set(game.judgements) == {"greedy", *PLANS}
-    assert {bot: (name.en, name.ru) for bot, name in game.bot_names.items()} == {
+    assert {bot: tuple(named.name) for bot, named in game.bot_names.items()} == {
         "infantry": ("Heavy-infantry rush", "Натиск тяжёлой пехоты"),
         "mechana": ("Mechana builder", "Строитель Механы"),
         "hunter": ("Monster hunter", "Охотник на монстров"),

@@ -63,9 +63,9 @@ def all_texts(game: Game) -> Iterator[tuple[str, str, str]]:
         for choice in option.choices:
             yield f"option {option.id} {choice.id}", "en", choice.en
             yield f"option {option.id} {choice.id}", "ru", choice.ru
-    for bot, name in game.bot_names.items():
-        yield f"bot {bot}", "en", name.en
-        yield f"bot {bot}", "ru", name.ru
+    for bot, named in game.bot_names.items():
+        yield f"bot {bot}", "en", f"{named.name.en}: {named.about.en}"
+        yield f"bot {bot}", "ru", f"{named.name.ru}: {named.about.ru}"
 
 
 @cache

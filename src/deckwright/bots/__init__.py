@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.bots.bots import NAMES, Bot, entries, make
+from deckwright.bots.bots import NAMES, Advice, Bot, entries, make
+from deckwright.bots.levels import Level, levels
 
-__all__ = ["NAMES", "Bot", "entries", "make"]
+__all__ = ["NAMES", "Advice", "Bot", "Level", "entries", "levels", "make"]

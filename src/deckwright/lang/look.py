@@ -59,12 +59,23 @@ class Chart:
 
 
 @dataclass(frozen=True)
+class TurnChart:
+    """A number of each side that is told by what happened in a turn; its events begin with the turn itself."""
+
+    id: str
+    name: Text
+    number: Callable[[Sequence[Any], int], int]
+
+
+@dataclass(frozen=True)
 class Told:
     """What the story of a game tells: which values, which moves of cards, and whose changes need no words."""
 
     counted: Mapping[str, str]  # the noun of the vocabulary, by the name of the value
     moves: Mapping[tuple[str, str], Text]  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
+    by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
+    gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 
 
 def _no_help(_prompt: str, _view: View, _me: int, _lang: str) -> str:
@@ -72,6 +83,10 @@ def _no_help(_prompt: str, _view: View, _me: int, _lang: str) -> str:
 
 
 def _no_advice(_view: View, _options: Sequence[Any], _lang: str) -> str:
+    return ""
+
+
+def _no_warning(_view: View, _option: Any, _lang: str) -> str:
     return ""
 
 
@@ -100,11 +115,18 @@ class Look:
     open_piles: frozenset[str]  # piles whose cards lie open on the table; a card elsewhere is chosen from a list
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
     places: Mapping[str, Text] = field(default_factory=dict)  # where a card to choose lies
+    legend: Mapping[str, Text] = field(default_factory=dict)  # what the symbols mean
+    related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too
+    usual: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what is usually done with a card of my pile, or `others.pile`
     how_to_play: Callable[[View, str], Sequence[str]] = lambda _view, _lang: ()
     explain_prompt: Callable[[str, View, int, str], str] = _no_help
     advice: Callable[[View, Sequence[Any], str], str] = _no_advice
+    warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     charts: Sequence[Chart] = ()
+    turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
 
     def figures_of(self, kind: Kind) -> list[tuple[Figure, int]]:

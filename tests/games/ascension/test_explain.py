@@ -29,7 +29,7 @@ def scene(**more: Any) -> Table:
     [
         ("play", "militia", "not in your hand", "нет у вас в руке"),
         ("acquire", "landtalker", "costs 6, you have 3 runes", "стоит 6, а у вас 3 руны"),
-        ("acquire", "sea-tyrant", "is a monster", "монстр: его нужно победить"),
+        ("acquire", "sea-tyrant", "takes 5 power, you have 4 power", "нужно 5 могущества"),
         ("acquire", "emri-one-with-the-void", "is not there", "карты нет"),
         ("defeat", "sea-tyrant", "takes 5 power, you have 4 power", "нужно 5 могущества, а у вас 4 могущества"),
         ("defeat", "landtalker", "is not a monster", "не монстр"),

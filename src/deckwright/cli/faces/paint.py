@@ -66,12 +66,18 @@ def counted_names(face: Face, kinds: Sequence[Kind], lang: str) -> RichText:
     return RichText(", ").join(card_name(face, by_id[id], lang, copies=n) for id, n in counts.items())
 
 
-def full_text(tokens: Tokens, signs: dict[str, Sign]) -> RichText:
-    """A card's full text: keywords stand out, amounts have the colour of their resource."""
+def full_text(tokens: Tokens, face: Face, *, signs: bool = False) -> RichText:
+    """Pieces of a text: keywords stand out, cards and amounts have the colours of their signs; or the signs as well."""
     text = RichText()
     for token in tokens:
-        style = "bold" if token.what in ("keyword", "card") else ""
-        if token.what == "amount" and token.key in signs:
-            style = signs[token.key].style
-        text.append(token.text, style)
+        kind = face.game.kind(token.key) if token.what == "card" else None
+        sign = face.sign(kind) if kind is not None else face.sign_of(token.key)
+        if kind is not None and sign is not None:
+            text.append(f"{sign.symbol} {token.text}" if signs else token.text, sign.style)
+        elif token.what == "value" and sign is not None:
+            text.append(sign.symbol, sign.style)
+        elif token.what == "amount" and sign is not None:
+            text.append(token.text, sign.style)
+        else:
+            text.append(token.text, "bold" if token.what == "keyword" else "")
     return text

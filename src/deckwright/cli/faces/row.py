@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text as RichText
 
-from deckwright.cli.faces.face import Look, Sign
+from deckwright.cli.faces.face import Canvas, Sign
 from deckwright.cli.faces.paint import signed
 
 SMALL_CARDS_FROM = 96  # columns: narrower than this the row is a list
@@ -38,29 +38,31 @@ class RowCard:
 
 
 def row_of_cards(
-    cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], look: Look
+    cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], canvas: Canvas
 ) -> RenderableType:
     """All cards of a row, in the way there is room for."""
-    if look.compact or look.width < SMALL_CARDS_FROM:
-        return listed(cards, signs, look)
-    return small_cards(cards, places, empty, signs, look)
+    if canvas.compact or canvas.width < SMALL_CARDS_FROM:
+        return listed(cards, signs, canvas)
+    return small_cards(cards, places, empty, signs, canvas)
 
 
-def listed(cards: Sequence[RowCard], signs: Iterable[Sign], look: Look) -> RenderableType:
+def listed(cards: Sequence[RowCard], signs: Iterable[Sign], canvas: Canvas) -> RenderableType:
     """A line for each card."""
     widest = max((len(card.name) for card in cards), default=0)
     types = max((card.type_line.cell_len for card in cards), default=0)
     rows = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     for width in (4, widest + 2, types):
         rows.add_column(no_wrap=True, width=width)
-    rows.add_column(ratio=1, no_wrap=look.compact, overflow="ellipsis")
+    rows.add_column(ratio=1, no_wrap=canvas.compact, overflow="ellipsis")
     for card in cards:
         name = RichText(f"{card.sign.symbol} {card.name}", card.sign.style)
         rows.add_row(RichText("  ").append_text(card.price_tag), name, card.type_line, signed(card.brief, signs))
     return rows
 
 
-def small_cards(cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], look: Look) -> RenderableType:
+def small_cards(
+    cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], canvas: Canvas
+) -> RenderableType:
     """Little panels side by side, empty places included."""
     row = Grid.grid(expand=True, padding=0)
     for _ in range(places):
@@ -69,7 +71,7 @@ def small_cards(cards: Sequence[RowCard], places: int, empty: str, signs: Iterab
     for card in cards:
         title = RichText.assemble(card.price_tag, (f" {card.sign.symbol}", card.sign.style))
         style = f"dim {card.sign.style}" if card.far else card.sign.style
-        body = _small_text(card, look.width // places - 2, signs)
+        body = _small_text(card, canvas.width // places - 2, signs)
         panels.append(
             Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=SMALL_CARD)
         )

@@ -14,12 +14,13 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Face, Look
-from deckwright.cli.play.sayings import ending, replayed
+from deckwright.cli.faces.face import Canvas, Face
+from deckwright.cli.play.sayings import ending
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import DEFAULT_BOT, Seating
-from deckwright.cli.play.story import Entry, Story, told
+from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
+from deckwright.table.story import Entry, Story, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.table import Table
@@ -35,25 +36,25 @@ def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str,
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)
     screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
-    look = Look(lang, screen.console.width, True, lambda side: table.name(side, lang))
-    story = Story(face, viewer, open=everything)
+    canvas = Canvas(lang, screen.console.width, True, lambda side: table.name(side, lang))
+    story = Story(table.game, viewer, open=everything)
     turn: list[Entry] = []
     try:
         for again, events in replayed(table):
             story.add(events, again.revision)
             for entry in story.news():
                 if entry.is_turn and turn:
-                    _tell(screen, turn, face, look)
-                    _stand(screen, again, viewer, face, look, wait=step)
+                    _tell(screen, turn, table, face, lang)
+                    _stand(screen, again, viewer, face, canvas, wait=step)
                     turn = []
                 turn.append(entry)
-        _tell(screen, turn, face, look)
+        _tell(screen, turn, table, face, lang)
     except Leave:
         return
     if table.over:
-        screen.console.print(ending(face, table, lang, look.name))
+        screen.console.print(ending(face, table, lang, canvas.name))
     else:
-        screen.say(T.NOT_FINISHED.said(lang, name=look.name(table.seat or 0)), "yellow")
+        screen.say(T.NOT_FINISHED.said(lang, name=canvas.name(table.seat or 0)), "yellow")
 
 
 def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, bool]:
@@ -67,21 +68,21 @@ def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, 
     return int(seat) - 1, False
 
 
-def _tell(screen: Screen, entries: Sequence[Entry], face: Face, look: Look) -> None:
-    for line in told(entries, face, look.lang, look.name):
+def _tell(screen: Screen, entries: Sequence[Entry], table: Table, face: Face, lang: str) -> None:
+    for line in painted(told(entries, table, lang), face):
         screen.console.print(line)
 
 
-def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, look: Look, *, wait: bool) -> None:
+def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, canvas: Canvas, *, wait: bool) -> None:
     """How everybody stands between two turns."""
     if table.turn < 2:
         return
     view = table.view(viewer)
-    narrower = replace(look, width=look.width - INDENT)
+    narrower = replace(canvas, width=canvas.width - INDENT)
     for side in range(len(view["players"])):
         screen.console.print(Padding(face.standing(view, side, narrower), (0, 0, 0, INDENT)))
     if wait:
-        screen.pause(look.lang)
+        screen.pause(canvas.lang)
 
 
 def hint(console: Console, table: Table, seating: Seating, lang: str) -> None:

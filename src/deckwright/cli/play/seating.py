@@ -73,7 +73,9 @@ def bots_of(game: Game) -> list[str]:
 
 def bot_name(game: Game, bot: str, lang: str) -> str:
     """What a bot is called: some games have bots of their own."""
-    known = game.bot_names.get(bot) or T.BOT_NAMES.get(bot)
+    if bot in game.bot_names:
+        return game.bot_names[bot].name.said(lang)
+    known = T.BOT_NAMES.get(bot)
     return known.said(lang) if known else T.BOT.said(lang, name=bot)
 
 

@@ -25,6 +25,7 @@ from deckwright.games.ascension.texts import (
     USE_SECOND,
 )
 from deckwright.lang import types as lang
+from deckwright.lang.game import BotName
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.texts import Text
 from deckwright.lang.types import CHOOSE, YES, asked, weight
@@ -34,9 +35,27 @@ WHOLE_GAME, LATE = 100, 25  # per cent of it that are left
 
 GREEDY, INFANTRY, MECHANA, HUNTER = range(4)  # the tastes
 BOT_NAMES = {
-    "infantry": Text("Heavy-infantry rush", "Натиск тяжёлой пехоты"),
-    "mechana": Text("Mechana builder", "Строитель Механы"),
-    "hunter": Text("Monster hunter", "Охотник на монстров"),
+    "infantry": BotName(
+        Text("Heavy-infantry rush", "Натиск тяжёлой пехоты"),
+        Text(
+            "Buys Heavy Infantry whenever it can and fights everything within reach.",
+            "При любой возможности берёт Тяжёлую пехоту и бьёт всё, до чего дотянется.",
+        ),
+    ),
+    "mechana": BotName(
+        Text("Mechana builder", "Строитель Механы"),
+        Text(
+            "Takes Mechana constructs before everything else and lets their honor add up.",
+            "Прежде всего собирает конструкты Механы и копит их славу.",
+        ),
+    ),
+    "hunter": BotName(
+        Text("Monster hunter", "Охотник на монстров"),
+        Text(
+            "Collects power of every kind and goes for the strongest monsters.",
+            "Собирает любое могущество и охотится на самых сильных монстров.",
+        ),
+    ),
 }
 
 

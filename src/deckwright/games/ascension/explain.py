@@ -40,7 +40,7 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
 
 def _acquire(table: Any, me: int, kind: Kind) -> Reason:
     if kind.facts.get("monster"):
-        return f"{kind.en} is a monster: defeat it", f"«{kind.ru}» — монстр: его нужно победить"
+        return _defeat(table, me, kind)
     if kind.id not in (*table.cards("row"), *table.cards("mystics"), *table.cards("infantry")):
         return f"{kind.en} cannot be acquired now: it is not there", f"«{kind.ru}» сейчас нельзя приобрести: карты нет"
     price = _price(table, kind)

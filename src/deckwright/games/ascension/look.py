@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from deckwright.games.ascension import guide
 from deckwright.games.ascension.schema import Faction
 from deckwright.games.ascension.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, View
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
 from deckwright.lang.texts import Text
 
 _DRAWN = {
@@ -55,14 +56,20 @@ def _constructs(view: View, side: int) -> int:
     return int(view["players"][side]["piles"]["constructs"]["count"])
 
 
-def statistics(events: object, view: View) -> list[tuple[Text, list[int]]]:
-    """How the honor came together in the end: what was gained in play, and what the cards are worth."""
-    values = [player["values"] for player in view["players"]]
-    return [
-        (Text("final score", "итоговый счёт"), [side["score"] for side in values]),
-        (Text("honor gained", "получено славы"), [side["honor"] for side in values]),
-        (Text("honor of cards", "слава карт"), [side["score"] - side["honor"] for side in values]),
-    ]
+MOVES = {
+    ("deck", "hand"): Text("draws", "берёт"),
+    ("centre", "row"): Text("into the row", "в ряд"),
+    ("hand", "void"): Text("banishes from hand", "изгоняет из руки"),
+    ("discard", "void"): Text("banishes from the discard pile", "изгоняет из сброса"),
+}
+LEGEND = {
+    "rune": Text("runes", "руны"),
+    "charge": Text("runes for Mechana constructs", "руны для конструктов Механы"),
+    "power": Text("power", "могущество"),
+    "honor": Text("honor", "слава"),
+    "card": Text("cards to draw", "карты, которые вы берёте"),
+    "turn": Text("turns", "ходы"),
+}
 
 
 LOOK = Look(
@@ -72,36 +79,49 @@ LOOK = Look(
     figures=(
         Figure("cost", "rune", "cost", Text("cost", "стоимость")),
         Figure("strength", "power", "cost", Text("strength", "сила")),
-        Figure("honor", "honor", "left", Text("honor", "слава")),
+        Figure("honor", "honor", "left", Text("honor at the end", "слава в конце игры")),
     ),
-    gauges=(Gauge("honor", "honor", Text("honor", "слава")),),
+    gauges=(Gauge("honor", "honor", LEGEND["honor"]),),
     symbols={
         "rune": "rune",
         "runes": "rune",
-        "mechana_runes": "rune",
+        "mechana_runes": "charge",
         "power": "power",
         "honor": "honor",
         "pool": "honor",
         "card": "card",
+        "turn": "turn",
     },
     told=Told(
         counted={"runes": "rune", "mechana_runes": "rune", "power": "power", "honor": "honor"},
-        moves={
-            ("deck", "hand"): Text("draws", "берёт"),
-            ("centre", "row"): Text("into the row", "в ряд"),
-            ("hand", "void"): Text("banishes from hand", "изгоняет из руки"),
-            ("discard", "void"): Text("banishes from the discard pile", "изгоняет из сброса"),
-        },
+        moves=MOVES,
         silent_rules=frozenset({"lay_out", "end_turn", "refill_row"}),
+        by_effects=frozenset({("deck", "hand")}),
     ),
     main_prompt="main",
     play_verb="play",
     closing=frozenset({"end-turn", "pass", "no"}),
     open_piles=frozenset({"row", "hand", "play", "constructs", "mystics", "infantry", "cultists"}),
+    usual={
+        "hand": "play",
+        "constructs": "use",
+        "row": "acquire",
+        "mystics": "acquire",
+        "infantry": "acquire",
+        "cultists": "defeat",
+    },
+    verbs=guide.VERBS,
+    places=guide.PLACES,
+    legend=LEGEND,
+    how_to_play=guide.how_to_play,
+    explain_prompt=guide.explain_prompt,
+    advice=guide.advice,
+    easy_plays=guide.easy_plays,
+    statistics=guide.statistics,
+    turn_charts=(TurnChart("honor-gained", Text("Honor gained", "Получено славы"), guide.honor_gained),),
     charts=(
-        Chart("honor", Text("Honor gained", "Получено славы"), _honor),
+        Chart("honor", Text("Honor", "Слава"), _honor),
         Chart("constructs", Text("Constructs in play", "Конструктов в игре"), _constructs),
         Chart("deck", Text("Cards owned", "Карт у игрока"), _cards_owned),
     ),
-    statistics=statistics,
 )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from deckwright.games.shards import guide
+from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, Faction
 from deckwright.games.shards.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, View
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
 from deckwright.lang.texts import Text
 
 _DRAWN = {
@@ -40,6 +45,16 @@ def weight_of(kind: Kind) -> str:
     return "heavy" if facts.get("champion") or facts.get("relic") or facts.get("leader") else "common"
 
 
+def related(kind: Kind) -> list[Kind]:
+    """For a leader: the relics, and the cards that are better with this leader."""
+    if kind.home != "leader_cards":
+        return []
+    which = kind.all_facts()["leader"]
+    relics = [other for other in ALL if other is not kind and other.all_facts().get("leader") == which]
+    named = [other for other in ALL if any(effect.arguments.get("leader") == which for effect in other.effects())]
+    return relics + named
+
+
 def _cards_owned(view: View, side: int) -> int:
     piles = view["players"][side]["piles"]
     return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play"))
@@ -50,18 +65,40 @@ def _value(name: str) -> Chart:
     return Chart(name, text, lambda view, side: int(view["players"][side]["values"][name]))
 
 
+def _dealt(events: Sequence[Any], side: int) -> int:
+    return guide.damage_dealt(events)[side]
+
+
+MOVES = {
+    ("deck", "hand"): Text("draws", "берёт"),
+    ("discard", "hand"): Text("returns to hand", "возвращает в руку"),
+    ("hand", "removed"): Text("removes from hand", "удаляет из руки"),
+    ("discard", "removed"): Text("removes from the discard pile", "удаляет из сброса"),
+    ("row", "hand"): Text("takes into hand", "берёт в руку"),
+    ("centre", "row"): Text("into the row", "в ряд"),
+}
+LEGEND = {
+    "crystal": Text("crystals", "кристаллы"),
+    "power": Text("power", "мощь"),
+    "mastery": Text("mastery", "мастерство"),
+    "health": Text("health", "здоровье"),
+    "shield": Text("shield", "щит"),
+    "card": Text("cards to draw", "карты, которые вы берёте"),
+}
+
+
 LOOK = Look(
     families=list(FAMILIES.values()),
     family_of=family_of,
     weight_of=weight_of,
     figures=(
         Figure("cost", "crystal", "cost", Text("cost", "стоимость")),
-        Figure("health", "health", "left", Text("health", "здоровье")),
-        Figure("shield", "shield", "right", Text("shield", "щит")),
+        Figure("health", "health", "left", LEGEND["health"]),
+        Figure("shield", "shield", "right", LEGEND["shield"]),
     ),
     gauges=(
-        Gauge("health", "health", Text("health", "здоровье"), MOST_HEALTH),
-        Gauge("mastery", "mastery", Text("mastery", "мастерство"), MOST_MASTERY),
+        Gauge("health", "health", LEGEND["health"], MOST_HEALTH),
+        Gauge("mastery", "mastery", LEGEND["mastery"], MOST_MASTERY),
     ),
     symbols={
         "crystal": "crystal",
@@ -74,13 +111,51 @@ LOOK = Look(
         "shield": "shield",
     },
     told=Told(
-        counted={"crystals": "crystal", "power": "power", "mastery": "mastery", "health": "health"},
-        moves={},
+        counted={
+            "crystals": "crystal",
+            "power": "power",
+            "mastery": "mastery",
+            "health": "health",
+            "wounds": "damage",
+        },
+        moves=MOVES,
+        silent_rules=frozenset(
+            {
+                "starting_mastery",
+                "attack_phase",
+                "assign_power",
+                "end_phase",
+                "end_turn_effects",
+                "destroy_champion",
+                "nemesis_turn",
+                "refill_row",
+            }
+        ),
+        by_effects=frozenset({("deck", "hand")}),
+        gathered={"attacked": "power"},
     ),
     main_prompt="main-phase",
     play_verb="play",
     closing=frozenset({"end-main", "pass", "done", "no", "drop-out"}),
     open_piles=frozenset({"row", "hand", "play", "relics", "board"}),
+    usual={
+        "row": "recruit",
+        "hand": "play",
+        "play": "activate",
+        "relics": "recruit-relic",
+        "others.play": "attack",
+    },
+    verbs=guide.VERBS,
+    places=guide.PLACES,
+    legend=LEGEND,
+    related=related,
+    how_to_play=guide.how_to_play,
+    explain_prompt=guide.explain_prompt,
+    advice=guide.advice,
+    warn=guide.warn,
+    easy_plays=guide.easy_plays,
+    statistics=guide.statistics,
+    turn_charts=(TurnChart("damage", Text("Damage dealt", "Нанесено урона"), _dealt),),
     charts=(
         _value("health"),
         _value("mastery"),

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from deckwright.cli.faces.ascension import texts as X
-from deckwright.cli.faces.face import Counted, Sign
+from deckwright.cli.faces.face import Sign
 from deckwright.cli.faces.short import short_effect
 from deckwright.games.ascension.game import ASCENSION
+from deckwright.games.ascension.look import LOOK
 from deckwright.games.ascension.schema import Faction
 from deckwright.games.ascension.vocabulary import spoken
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Text, plain
+from deckwright.lang.texts import plain
 
 RUNE = Sign("◆", "bold cyan")
 MECHANA_RUNE = Sign("◇", "bold dark_orange")
 POWER = Sign("↯", "bold orange_red1")
 HONOR = Sign("★", "bold gold1")
 CARD = Sign("▤", "bold")
+TURN = Sign("↻", "bold")
 
 MONSTER = Sign("☠", "light_coral")
 FACTIONS = {
@@ -28,13 +29,13 @@ FACTIONS = {
     Faction.MECHANA: Sign("▲", "dark_orange"),
     Faction.VOID: Sign("♠", "medium_orchid"),
 }
-NOUNS = {"rune": RUNE, "power": POWER, "honor": HONOR, "card": CARD}
-PAINTED = (*NOUNS.values(), MECHANA_RUNE)
-COUNTED = {
-    "runes": Counted("rune", RUNE),
-    "mechana_runes": Counted("rune", MECHANA_RUNE),
-    "power": Counted("power", POWER),
-    "honor": Counted("honor", HONOR),
+SYMBOLS = {
+    "rune": RUNE,
+    "charge": MECHANA_RUNE,
+    "power": POWER,
+    "honor": HONOR,
+    "card": CARD,
+    "turn": TURN,
 }
 
 
@@ -44,11 +45,11 @@ def sign_of(kind: Kind) -> Sign:
     return MONSTER if facts.get("monster") else FACTIONS[Faction(facts.get("faction", Faction.NONE))]
 
 
-def figures(kind: Kind) -> Sequence[tuple[Sign, int, Text]]:
-    """Cost or strength, and the honor it counts for, as far as the card has them."""
-    facts = kind.all_facts()
-    names = (("cost", RUNE, X.COST), ("strength", POWER, X.STRENGTH), ("honor", HONOR, X.WORTH))
-    return [(sign, facts[name], text) for name, sign, text in names if facts.get(name)]
+def legend(lang: str) -> list[tuple[Sign, str]]:
+    """What the signs mean."""
+    resources = [(SYMBOLS[symbol], meaning.said(lang)) for symbol, meaning in LOOK.legend.items()]
+    factions = [(sign, ASCENSION.vocabulary.name(faction, "", lang)) for faction, sign in FACTIONS.items()]
+    return [*resources, (MONSTER, X.MONSTER.said(lang)), *factions]
 
 
 @cache
@@ -57,7 +58,7 @@ def brief(kind: Kind, lang: str) -> str:
     parts = [plain(ASCENSION.vocabulary.trait(trait, lang)).rstrip(".") for trait in kind.traits]
     for slot in ASCENSION.slots:
         said = " · ".join(
-            short_effect(effect, ASCENSION.vocabulary, X.SHORT, NOUNS, lang) for effect in spoken(kind, slot)
+            short_effect(effect, ASCENSION.vocabulary, X.SHORT, SYMBOLS, lang) for effect in spoken(kind, slot)
         )
         before = X.BEFORE.get(slot.name)
         parts.append(f"{before.said(lang)}: {said}" if before and said else said)
