@@ -38,7 +38,7 @@ def test_what_bots_do_is_told_line_by_line(run: Run) -> None:
     out = run("play", "ascension", "--seed", "3", typed="a\n0\n" * 8).out
     assert re.search(r"Greedy bot plays Apprentice( ×\d)?  \+\d runes?\n", out)
     assert re.search(r"Greedy bot acquires .+  −\d runes?; into the row: ", out)
-    assert re.search(r"Greedy bot defeats .+  −\d power  \+\d honor", out)
+    assert re.search(r"Greedy bot defeats .+  −\d power; \+\d honor", out)
     assert "hidden card" not in out
 
 

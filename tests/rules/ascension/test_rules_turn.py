@@ -149,6 +149,19 @@ def test_a_hand_is_private_and_decks_are_hidden_and_the_rest_is_open() -> None:
     assert all(card is None for card in s.table.view(0)["piles"]["centre"]["cards"])
 
 
+@pytest.mark.rule("ASC-INFO-01")
+@pytest.mark.parametrize(("card", "note"), [("mystic", "plays"), ("muramasa", "plays"), ("void-initiate", "banishes")])
+def test_what_is_played_or_banished_is_told_to_everybody_by_name(card: str, note: str) -> None:
+    s = scene(hand=[card, "militia"])
+    s.play(card)
+    if note == "banishes":
+        s.answer("militia")
+    (told,) = [event for event in s.events if event.what == "note" and event.data["note"] == note]
+    heard = told.for_seat(1)
+    assert heard is not None
+    assert heard.data["card"] == (card if note == "plays" else "militia")
+
+
 @pytest.mark.rule("ASC-INFO-01", "ASC-CARD-19")
 def test_everybody_knows_a_card_put_on_top_of_a_deck_from_the_row() -> None:
     s = scene(hand=["cetra-weaver-of-stars"], deck=["militia"], row=["landtalker"], mystics=[], infantry=[])

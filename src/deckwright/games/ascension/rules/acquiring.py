@@ -6,7 +6,7 @@ from deckwright.games.ascension.rules.core import is_mechana, leave_centre, on_m
 from deckwright.games.ascension.schema import Card, Player, table
 from deckwright.games.ascension.texts import ACQUIRES, ARRIVES, LAUNCH
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import confirm, move, note
+from deckwright.lang.types import confirm, note
 
 
 @rule
@@ -67,13 +67,6 @@ def launched(me: Player, card: Card) -> bool:
                     courier.answered = True
                     return True
     return False
-
-
-@rule
-def put_into_play(me: Player, card: Card) -> None:
-    """A construct comes into play and stays (ASC-PLAY-03)."""
-    move(card, me.constructs, bottom=True)
-    arrived(me, card)
 
 
 @rule

@@ -125,11 +125,15 @@ def renew_centre() -> None:
 
 @rule
 def banish(me: Player, card: Card) -> None:
-    """A banished card goes to the Void (ASC-CORE-06)."""
-    note(BANISHES, card, player=me)
+    """A banished card goes to the Void (ASC-CORE-06). It is named where everybody sees it."""
     if card.gives_turn and table.tablet_anywhere:
         another_turn(me)
-    leave_centre(card, table.void)
+    if card in table.row:
+        note(BANISHES, card, player=me)
+        leave_centre(card, table.void)
+    else:
+        move(card, table.void)
+        note(BANISHES, card, player=me)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.ascension.rules.acquiring import acquire, can_pay, pay_for, price_of, put_into_play
+from deckwright.games.ascension.rules.acquiring import acquire, arrived, can_pay, pay_for, price_of
 from deckwright.games.ascension.rules.core import draw, on_lifebound_hero, on_play, on_use, on_use_second, refill_row
 from deckwright.games.ascension.rules.fighting import defeat
 from deckwright.games.ascension.schema import HAND_SIZE, WEAKEST_MONSTER, Card, Choice, Faction, Player, table
@@ -105,11 +105,13 @@ def offer_monsters() -> None:
 @rule
 def play_card(me: Player, card: Card) -> None:
     """A hero acts at once and lies there until the end of the turn; a construct stays (ASC-PLAY-01, ASC-PLAY-03)."""
-    note(PLAYS, card, player=me)
     if card.construct:
-        put_into_play(me, card)
+        move(card, me.constructs, bottom=True)
+        note(PLAYS, card, player=me)
+        arrived(me, card)
         return
     move(card, me.play, bottom=True)
+    note(PLAYS, card, player=me)
     on_play(card, me, card)
     if card.faction == Faction.LIFEBOUND:
         table.lifebound_heroes += 1
