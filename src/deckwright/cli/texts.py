@@ -306,6 +306,10 @@ HELP_PARAMETERS = {
         "The public address behind a proxy, such as https://example.org; may be repeated.",
         "Публичный адрес за прокси, например https://example.org; можно несколько.",
     ),
+    "keep": Text(
+        "After so many days a table that nobody touches is forgotten.",
+        "Через сколько дней забыть стол, к которому никто не возвращался.",
+    ),
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),
     "play:bots": Text(

@@ -19,20 +19,19 @@ from schemathesis import Case, CheckFunction
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from deckwright.server.web.app import make_app
-from tests.server.api.kit import FRIEND, PERSON, Opened, Program, play
+from tests.server.api.kit import FRIEND, PERSON, Finished, Opened, Program
 from tests.server.serving import InThread, settings_for
 
-EXAMPLES = 40  # of each operation
+EXAMPLES = 20  # of each operation
 schema = schemathesis.openapi.from_dict(make_app(settings_for("sqlite://")).openapi())
 
 
 class Places:
     """Tables to send requests to: one that is played, one that is over."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, over: Opened) -> None:
         self.played = program.open(PERSON, PERSON, FRIEND)
-        self.over = program.open(PERSON, PERSON)
-        play([self.over.seat(0), self.over.seat(1)])
+        self.over = over
 
     def lead(self, case: Case[Any]) -> None:
         """Turn a request to one of our tables, now and then."""
@@ -64,9 +63,9 @@ def _is_right(case: Case[Any]) -> bool:
 
 
 @pytest.fixture(scope="module")
-def places(server: InThread) -> Iterator[Places]:
+def places(server: InThread, finished: Finished) -> Iterator[Places]:
     with Program(server.url) as program:
-        yield Places(program)
+        yield Places(program, finished.table)
 
 
 @pytest.fixture(scope="module")

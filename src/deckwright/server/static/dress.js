@@ -71,7 +71,7 @@ export function linkMoments(root, table, said) {
     link.href = `/t/${table}/replay?at=${line.dataset.at}`;
     link.title = said;
     link.setAttribute("aria-label", said);
-    link.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-play"/></svg>';
+    link.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#s-play"/></svg>';
     line.append(link);
   }
 }

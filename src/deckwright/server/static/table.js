@@ -248,8 +248,9 @@ watchPointers(state);
 dress(document);
 pressAll();
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
-$("#log").addEventListener("wheel", notice, { passive: true });
-$("#log").addEventListener("scrollend", notice);
+for (const moved of ["wheel", "touchmove", "keydown", "pointerup"]) {
+  $("#log").addEventListener(moved, () => setTimeout(notice, 120), { passive: true });
+}
 new ResizeObserver(follow).observe($("#log"));
 follow();
 settle();

@@ -21,6 +21,7 @@ from deckwright.server.scene.faces import art_version
 from deckwright.server.scene.markup import html, symbol
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
+from deckwright.server.web.cards import card, inside
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
@@ -107,8 +108,23 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    found.globals |= {"sym": symbol, "static": _static, "game_file": _game_file, "tokens": html, "sprite": sprite, "art": _art}
+    found.globals |= {
+        "sym": symbol,
+        "static": _static,
+        "game_file": _game_file,
+        "tokens": html,
+        "sprite": sprite,
+        "art": _art,
+        "inside": inside,
+        "card": card,
+    }
     return found
+
+
+@cache
+def macros(template: str, lang: str) -> Any:
+    """The macros of a template in a language, ready to be called."""
+    return environment().get_template(template).make_module({"lang": lang, "t": speaker(lang), "many": counter(lang)})
 
 
 @cache

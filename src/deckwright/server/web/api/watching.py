@@ -38,6 +38,7 @@ After = Annotated[
 @router.get(
     "/tables/{table}/events",
     summary="Read what happened",
+    response_description="The entries.",
     responses=failures(403, 404, 409),
     openapi_extra=WITHOUT_KEY_TOO,
 )

@@ -1,0 +1,58 @@
+"""A card that lies open, as HTML. A table has dozens and every choice draws them again, so this is no template."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from deckwright.server.scene.faces import Face
+from deckwright.server.scene.scene import CardSeen
+from deckwright.server.texts import TEXTS
+
+
+@cache
+def inside(face: Face) -> Markup:
+    """The inside of a small card: the same wherever it lies, so it is drawn once."""
+    from deckwright.server.web.site import macros
+
+    return Markup(macros("parts/cards.html", face.lang).inside_of(face))
+
+
+def card(
+    c: CardSeen, size: str = "", spent: bool | None = False, pips: int = 0, said: str = "", id: str = "c"
+) -> Markup:
+    """A card with its choices. `spent` turns it, `pips` are tokens on it, `said` tells its state to those who hear."""
+    face = c.face
+    can, turned = (" can" if c.choices else ""), (" spent" if spent else "")
+    does = f' data-do="{c.does}"' if c.choices else ""
+    why = f' data-why="{escape(c.why_not)}"' if c.why_not else ""
+    tokens = f'<span class="pips" aria-hidden="true">{pips}</span>' if pips else ""
+    return Markup(
+        f'<button type="button" id="{id}{c.id}" class="card {_classes(face)} {size}{can}{turned}" data-card="{c.id}" '
+        f'data-kind="{face.id}" data-zoom="{face.id}"{does}{why} aria-label="{_spoken(c, said)}">'
+        f"{inside(face)}{tokens}</button>"
+    )
+
+
+@cache
+def _classes(face: Face) -> str:
+    return f"f-{face.family.id} p-{face.family.pattern} w-{face.weight}"
+
+
+@cache
+def _name(face: Face) -> str:
+    return str(escape(face.spoken))
+
+
+def _spoken(c: CardSeen, said: Any) -> str:
+    """All that a sighted person sees of it, in one line."""
+    parts = [_name(c.face)]
+    parts += [str(escape(part)) for part in (said, c.place) if part]
+    if c.choices:
+        can = TEXTS["can"].said(c.face.lang)
+        parts.append(f"{can}: {escape('; '.join(choice.spoken for choice in c.choices))}")
+    elif c.why_not:
+        parts.append(str(escape(c.why_not)))
+    return ". ".join(parts)
