@@ -18,7 +18,7 @@ _DRAWN = {
 }
 FAMILIES = {
     faction: Family(
-        faction.name.lower(),
+        faction.name.lower() if faction else "unaligned",
         Text(VOCABULARY.name(faction, "", "en"), VOCABULARY.name(faction, "", "ru")),
         colour,
         motif,
