@@ -178,7 +178,7 @@ def simulate(
     _at_least(0, seed=seed, cores=cores)
     found = find_game(game)
     options = read_options(found, option or [], language)
-    seated = read_bots(bots, players)
+    seated = read_bots(found, bots, players)
     report = page.run_simulation(found, seated, number, seed, options, cores or None, console(stderr=json), language)
     if json:
         page.print_json(console(), report)

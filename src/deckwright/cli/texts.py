@@ -73,6 +73,7 @@ GAMES_HINT = Text(
 )
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
+BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")
 DEFAULT = Text("default", "по умолчанию")
 YES = Text("yes", "да")
 NO = Text("no", "нет")
