@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 # over. A game of Shards between two people has 150 to 250 choices and takes 15 to 25 minutes, which is 5 to 6 seconds
 # a choice, so this is a brisk table.
 MEAN, MEDIAN = 4.0, 2.5
+AT_ONCE = 20  # people who come through the door together
 _SPREAD = math.sqrt(2 * math.log(MEAN / MEDIAN))
 _CHOICES = re.compile(r'data-choice=\\"(\d+)\\"')  # in a frame's JSON, as it comes
 
@@ -114,16 +115,18 @@ class Crowd:
             for seat in range(2)
         ]
         self._tasks: list[asyncio.Task[None]] = []
+        self._here = [0, 0]
 
-    async def come(self, seat: int, at_once: int = 20) -> int:
-        """All people of the first or of the second seats come, some at a time; how many."""
-        row = self._rows[seat]
-        for start in range(0, len(row), at_once):
-            some = row[start : start + at_once]
+    async def come(self, seat: int, most: int | None = None) -> int:
+        """People of the first or of the second seats come, all or so many, some at a time; how many are there."""
+        waiting = self._rows[seat][self._here[seat] : most]
+        for start in range(0, len(waiting), AT_ONCE):
+            some = waiting[start : start + AT_ONCE]
             self._tasks += [asyncio.create_task(person.live()) for person in some]
             for person in some:
                 await asyncio.wait_for(person.arrived.wait(), 600)
-        return len(row)
+        self._here[seat] += len(waiting)
+        return self._here[seat]
 
     async def measure(self, seconds: float) -> Tally:
         """Count for so long."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import any_browser
 from tests.browser.screen import PATIENCE, Screen, opened
-from tests.server.api.kit import Program
+from tests.browser.tables import ANNA, BORIS, Prepared, at_the_end, prepare
 from tests.server.serving import InThread, serving, settings_for
 
 expect.set_options(timeout=PATIENCE)
@@ -55,8 +55,7 @@ def screen(screens: Screens) -> Screen:
     return screens()
 
 
-@pytest.fixture
-def program(server: InThread) -> Iterator[Program]:
-    """Opens tables and brings them to a moment, over the API."""
-    with Program(server.url) as found:
-        yield found
+@pytest.fixture(scope="package")
+def finished(server: InThread) -> Prepared:
+    """A game that two people at one screen have played to its end."""
+    return prepare(server, ANNA, BORIS, until=at_the_end, seed=3)

@@ -29,3 +29,12 @@ def click_something(screen: Screen) -> None:
     menu = screen.see("#choice-menu")
     if menu.is_visible():
         menu.get_by_role("menuitem").first.click()
+
+
+def end_turn(screen: Screen) -> None:
+    """Play to the end of the turn."""
+    turn = screen.see(".turn-number").inner_text()
+    while screen.see(".turn-number").inner_text() == turn and not screen.see("#result, #curtain").count():
+        screen.wait_until_asked()
+        with screen.moves_on():
+            click_something(screen)

@@ -8,7 +8,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
+
+from deckwright.server.texts import TEXTS
 
 PATIENCE = 60_000.0  # milliseconds that anything may take on a busy machine before a test gives up
 DESKTOP = {"width": 1440, "height": 900}
@@ -16,6 +28,11 @@ PHONE = {"width": 390, "height": 844}
 
 Theme = Literal["dark", "light"]
 Motion = Literal["reduce", "no-preference"]
+
+
+def words(name: str, lang: str = "ru", **values: object) -> str:
+    """What the pages say."""
+    return TEXTS[name].said(lang, **values)
 
 
 class Screen:
@@ -85,9 +102,9 @@ class Screen:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def see(self, selector: str) -> Locator:
+    def see(self, selector: str, **more: Any) -> Locator:
         """Something on the page."""
-        return self.page.locator(selector)
+        return self.page.locator(selector, **more)
 
     @property
     def table(self) -> str:
@@ -116,6 +133,14 @@ class Screen:
         found: list[str] = self.see(f"{where} .card[data-kind]").evaluate_all("all => all.map(c => c.dataset.kind)")
         return found
 
+    def button(self, name: str, lang: str = "ru", **values: object) -> Locator:
+        """A button, by the name of what it says."""
+        return self.page.get_by_role("button", name=words(name, lang, **values), exact=True)
+
+    def field(self, name: str, lang: str = "ru") -> Locator:
+        """A field of a form, by the name of what it says."""
+        return self.page.get_by_label(words(name, lang), exact=True)
+
     # --- doing --------------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -132,6 +157,11 @@ class Screen:
     def wait_at(self, n: int) -> None:
         """Wait until the page shows this state."""
         expect(self.see("#table")).to_have_attribute("data-n", str(n))
+
+    def lift_curtain(self) -> None:
+        """Sit down at one's own cards."""
+        self.see("#curtain [data-say='unveil']").click()
+        self.wait_until_asked()
 
     def wait_until_asked(self) -> None:
         """Wait until it is one's own choice."""

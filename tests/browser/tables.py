@@ -1,108 +1,177 @@
-"""Tables brought to a moment worth testing, by people who play over the API."""
+"""Tables brought to a moment worth testing: played by us, move by move, and put into the server's store."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from typing import Any
 
-from tests.server.api.kit import BOT, FRIEND, PERSON, Json, Opened, Program, Seat
+import httpx
 
-ANNA: Json = PERSON | {"name": "Анна"}
-BORIS: Json = PERSON | {"name": "Борис"}
-NEWCOMER: Json = BOT | {"level": "random"}
+from deckwright import Table
+from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
+from deckwright.server.rooms.room import CHOOSE, Room
+from deckwright.server.store import Entry, TableRow
+from deckwright.server.web.visitors import Signer
+from deckwright.table import Option
+from tests.server.serving import InThread
+from tests.server.store.kit import opened
 
-Choose = Callable[[Json], int]
-Until = Callable[[Json], bool]
+ANNA = Chair(PERSON, "Анна", taken=True)
+BORIS = Chair(PERSON, "Борис", taken=True)
+VERA = Chair(FRIEND, "Вера", taken=True)
+NEWCOMER = Chair(BOT, level="random", taken=True)
 
-# What somebody does first who wants the game to go on.
+Choose = Callable[[Table, int], int]  # of a table and the seat that is asked: the index of its choice
+Until = Callable[[Table, int], bool]
+
+
+# --- people who know what they want -----------------------------------------------------------------------------------
+
 EAGER = ("recruit-relic", "play", "activate", "recruit", "attack", "focus", "assign")
 
 
-def eager(view: Json) -> int:
+def eager(table: Table, seat: int) -> int:
     """Play every card, buy the dearest, hit as hard as possible."""
+    options = table.offered(seat)
     for verb in EAGER:
-        fits = [option for option in view["options"] if option["verb"] == verb]
-        if fits:
-            return int(max(fits, key=lambda option: option["number"] or 0)["index"])
-    ends = [option for option in view["options"] if option["verb"] == "end-main"]
-    return int((ends or view["options"])[0]["index"])
+        if fits := [option for option in options if option.verb == verb]:
+            return max(fits, key=lambda option: option.number or 0).index
+    return _one_of(options, "end-main").index
 
 
-def patient(view: Json) -> int:
+def patient(table: Table, seat: int) -> int:
     """Play crystals, focus, end: mastery grows and nobody is hurt."""
-    for option in view["options"]:
-        if (option["verb"], option["card"]) == ("play", "crystal") or option["verb"] == "focus":
-            return int(option["index"])
-    return int(next(option for option in view["options"] if option["verb"] in ("end-main", "done", "pass"))["index"])
+    options = table.offered(seat)
+    for option in options:
+        if (option.verb, option.card) == ("play", "crystal") or option.verb == "focus":
+            return option.index
+    return _one_of(options, "end-main", "done", "pass").index
 
 
-def play_on(seats: Sequence[Seat], until: Until, choose: Choose = eager) -> Json:
-    """All seats choose until something is so, as the seat that is asked then sees it."""
-    view = seats[0].view()
-    while True:
-        asked = seats[view["to_answer"][0]] if view["to_answer"] else seats[0]
-        if asked.number != view["seat"]:
-            view = asked.view()
-        if until(view):
-            return view
-        assert not view["over"], "the game ended before it came to that"
-        view = asked.choose(choose(view), view["n"])
-
-
-def play_out(seat: Seat) -> Json:
-    """Play against bots to the end."""
-    with seat.stream() as messages:
-        for _ in messages:
-            view = seat.view()
-            while view["options"]:
-                view = seat.choose(eager(view), view["n"])
-    return seat.view()
-
-
-def link(opened: Opened, seat: int = 0) -> str:
-    """The private link of a seat."""
-    found = opened.told["seats"][seat]["link"]
-    assert isinstance(found, str)
-    return found
-
-
-def seats_of(opened: Opened) -> list[Seat]:
-    """All seats of people at this screen."""
-    return [opened.seat(each["seat"]) for each in opened.told["seats"] if each["key"]]
-
-
-def at_one_screen(program: Program, until: Until, choose: Choose = eager, **more: Any) -> Opened:
-    """Two people at one screen, at a moment of their game."""
-    opened = program.open(ANNA, BORIS, **more)
-    play_on(seats_of(opened), until, choose)
-    return opened
+def _one_of(options: Sequence[Option], *verbs: str) -> Option:
+    return next((option for option in options if option.verb in verbs), options[0])
 
 
 # --- moments ----------------------------------------------------------------------------------------------------------
 
 
+def at_once(table: Table, seat: int) -> bool:
+    """Before anything is done."""
+    return True
+
+
 def turn(number: int) -> Until:
     """Somebody's main phase, in this turn or later."""
-    return lambda view: view["turn"] >= number and main_phase(view)
+    return lambda table, seat: table.view(seat)["turn"] >= number and main_phase(table, seat)
 
 
-def main_phase(view: Json) -> bool:
-    """The own turn, before anything is done in it, or in the middle of it."""
-    return bool(view["prompt"]) and view["prompt"]["id"] == "main-phase"
+def at_the_end(table: Table, seat: int) -> bool:
+    """Never: the game is played out."""
+    return False
 
 
-def several_ways(view: Json) -> bool:
+def main_phase(table: Table, seat: int) -> bool:
+    """The own turn."""
+    return table.prompt is not None and table.prompt.id == "main-phase"
+
+
+def several_ways(table: Table, seat: int) -> bool:
     """A card of the row that can be recruited or played at once."""
-    return main_phase(view) and any(len(verbs) > 1 for verbs in by_card(view).values())
+    found: dict[int, int] = {}
+    for option in table.offered(seat):
+        if option.card_id is not None:
+            found[option.card_id] = found.get(option.card_id, 0) + 1
+    return main_phase(table, seat) and max(found.values(), default=0) > 1
 
 
-def by_card(view: Json) -> Mapping[int, list[str]]:
-    """What can be done with each card."""
-    found: dict[int, list[str]] = {}
-    for option in view["options"]:
-        if option["card_id"] is not None:
-            found.setdefault(option["card_id"], []).append(option["verb"])
-    return found
+def removing(table: Table, seat: int) -> bool:
+    """A card asks which other card shall go."""
+    return table.prompt is not None and table.prompt.id == "remove-card" and len(table.offered(seat)) > 2
 
 
-__all__ = ["ANNA", "BORIS", "BOT", "FRIEND", "NEWCOMER", "PERSON"]
+def idle_focus(table: Table, seat: int) -> bool:
+    """Focus, with the most mastery there is."""
+    mastery = table.view(seat)["players"][seat]["values"]["mastery"]
+    return mastery == 30 and any(option.verb == "focus" for option in table.offered(seat))
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A table that waits in the store for somebody to look at it."""
+
+    url: str
+    signer: Signer
+    room: Room
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self.room.table.to_answer[0]
+
+    def link(self, seat: int = 0) -> str:
+        """The private link of a seat."""
+        return self.signer.seat_link(self.id, seat)
+
+    def choose(self, choose: Choose = eager) -> int:
+        """Whoever is asked does something more, somewhere else; how many things have been done then."""
+        seat = self.asked
+        index = choose(self.room.table, seat)
+        answer = httpx.post(
+            f"{self.url}/api/v1/tables/{self.id}/choose",
+            json={"index": index, "n": self.room.n},
+            headers={"authorization": f"Bearer {seat}.{self.signer.seat(self.id, seat)}"},
+            timeout=60,
+        )
+        assert answer.status_code == 200, answer.text
+        self.room.apply(_entry(self.room, seat, index))
+        return self.room.n
+
+
+def _entry(room: Room, seat: int, index: int) -> Entry:
+    return Entry(room.n + 1, CHOOSE, seat, {"index": index}, time.time())
+
+
+def prepare(
+    server: InThread, *chairs: Chair, until: Until = at_once, choose: Choose = eager, seed: int = 5, **options: Any
+) -> Prepared:
+    """Everybody chooses until something is so; the table as it stands then."""
+    now = time.time()
+    id = secrets.token_urlsafe(9)
+    seated = [chair.record() for chair in chairs]
+    row = TableRow(id, "shards", len(chairs), seed, options, "", seated, {}, None, None, now, now, over=False)
+    room = Room.opened(row)
+    entries = []
+    while not room.table.over and not until(room.table, seat := room.table.to_answer[0]):
+        entries.append(_entry(room, seat, choose(room.table, seat)))
+        room.apply(entries[-1])
+    assert until is at_the_end or not room.table.over, "the game ended before it came to that"
+    room.row = replace(row, rules=str(room.table.program.version), over=room.table.over)
+    _keep(server.site.settings.url, room.row, entries)
+    return Prepared(server.url, server.site.signer, room)
+
+
+def _keep(url: str, row: TableRow, entries: list[Entry]) -> None:
+    """Into the store; in a thread, for the one of the tests has a running event loop already."""
+
+    async def keep() -> None:
+        async with opened(url) as store:
+            await store.add_table(row, entries)
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, keep()).result()

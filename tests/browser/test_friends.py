@@ -2,48 +2,38 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
 from tests.browser.cable import cable
 from tests.browser.conftest import Screens
 from tests.browser.play import click_something
-from tests.browser.screen import Screen, facts
-from tests.browser.tables import ANNA, FRIEND, link, play_on, turn
-from tests.server.api.kit import Program, Seat
+from tests.browser.screen import Screen, facts, words
+from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, prepare, turn
 from tests.server.serving import InThread
 
 
 def invite(host: Screen, name: str, seed: int) -> str:
     """Open a table with friends; the link that its page offers to send."""
     host.go("/new/shards?kind=friends")
-    host.page.get_by_label("Ваше имя").fill(name)
-    host.page.get_by_text("Другие настройки").click()
-    host.page.get_by_label("Зерно").fill(str(seed))
-    host.page.get_by_role("button", name="За стол").click()
+    host.field("your_name").fill(name)
+    host.page.get_by_text(words("more_options")).click()
+    host.field("seed").fill(str(seed))
+    host.button("open_table").click()
     host.at_table()
-    dialog = host.page.get_by_role("dialog", name="Ссылки")
-    address = dialog.get_by_label("Пригласить друга").input_value()
+    dialog = host.page.get_by_role("dialog", name=words("links"))
+    address = dialog.get_by_label(words("invite")).input_value()
     assert address.startswith(f"{host.url}/t/{host.table}/join#1.")
-    dialog.get_by_role("button", name="Закрыть").click()
+    dialog.get_by_role("button", name=words("close")).click()
     return address.removeprefix(host.url)
 
 
-def accept(guest: Screen, invitation: str, name: str) -> None:
+def accept(guest: Screen, invitation: str, host: str, name: str) -> None:
     """Follow an invitation, with an English browser."""
     guest.go(invitation)
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Анна invites you")
-    guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(words("join_title", "en", host=host))
+    guest.field("your_name", "en").fill(name)
+    guest.button("join", "en").click()
     guest.at_table()
-
-
-def test_the_key_of_a_seat_does_not_stay_in_the_address(program: Program, screen: Screen) -> None:
-    """Whoever shows the address of the table to a friend must not give away the seat with it."""
-    opened = program.open(ANNA, FRIEND)
-    screen.take_seat(link(opened))
-    assert screen.page.url == f"{screen.url}/t/{opened.id}"
 
 
 def in_step(*screens: Screen) -> None:
@@ -74,7 +64,7 @@ def finish_turn(mine: Screen, other: Screen) -> None:
 def test_two_friends_and_a_broken_network(screens: Screens, server: InThread) -> None:
     with cable(server.port) as wire:
         host, guest = screens(), screens(url=wire.url, lang="en")
-        accept(guest, invite(host, "Анна", seed=5), "Vera")
+        accept(guest, invite(host, "Анна", seed=5), "Анна", "Vera")
         expect(host.see("#part-others")).to_contain_text("Vera")
         if guest.see("#question.mine").count():
             finish_turn(guest, host)
@@ -82,7 +72,7 @@ def test_two_friends_and_a_broken_network(screens: Screens, server: InThread) ->
         in_step(host, guest)
 
         wire.pull()
-        expect(guest.see(".toast")).to_have_text("The connection is lost; trying again…")
+        expect(guest.see(".toast")).to_have_text(words("lost_connection", "en"))
         expect(host.see("#part-others .chip.away")).to_be_visible()
         before = guest.n
         while host.see("#question.mine").count():
@@ -92,7 +82,7 @@ def test_two_friends_and_a_broken_network(screens: Screens, server: InThread) ->
 
         wire.plug_in()
         guest.wait_at(host.n)
-        expect(guest.see(".toast").filter(has_text="lost")).to_have_count(0)
+        expect(guest.see(".toast", has_text=words("lost_connection", "en"))).to_have_count(0)
         expect(host.see("#part-others .chip.away")).to_have_count(0)
         in_step(host, guest)
         finish_turn(guest, host)
@@ -100,66 +90,58 @@ def test_two_friends_and_a_broken_network(screens: Screens, server: InThread) ->
         guest.forgive("WebSocket")
 
 
-class Friends:
-    """Two friends at their own screens; one of them has just ended a turn."""
-
-    def __init__(self, program: Program, screens: Screens) -> None:
-        opened = program.open(ANNA, FRIEND)
-        invitation = opened.told["seats"][1]["invitation"]
-        joined = program.post(f"{opened.path}/join", {"invitation": invitation, "name": "Вера"})
-        seats = [opened.seat(0), Seat(program, opened.path, joined["key"], 1)]
-        view = play_on(seats, turn(2))
-        links = [opened.told["seats"][0]["link"], joined["link"]]
-        asked = view["seat"]
-        self.waiting, self.asked = screens(), screens()
-        self.waiting.take_seat(links[1 - asked])
-        self.asked.take_seat(links[asked])
-        self.asked.wait_until_asked()
+def test_the_key_of_a_seat_does_not_stay_in_the_address(server: InThread, screen: Screen) -> None:
+    """Whoever shows the address of the table to a friend must not give away the seat with it."""
+    table = prepare(server, ANNA, NEWCOMER)
+    screen.take_seat(table.link())
+    assert screen.page.url == f"{screen.url}{table.path}"
 
 
-def test_taking_back_what_another_has_seen_needs_their_consent(program: Program, screens: Screens) -> None:
-    friends = Friends(program, screens)
-    mine, other = friends.waiting, friends.asked
+def test_taking_back_what_another_has_seen_needs_their_consent(server: InThread, screens: Screens) -> None:
+    table = prepare(server, ANNA, VERA, until=turn(2))
+    mine, other = screens(), screens()
+    mine.take_seat(table.link(1 - table.asked))
+    other.take_seat(table.link(table.asked))
+    other.wait_until_asked()
     in_step(mine, other)
-    before = mine.n
+    name = table.room.table.name(1 - table.asked, "ru")
 
-    mine.page.get_by_role("button", name="Попросить отмену").click()
-    expect(mine.see("#question")).to_contain_text("Ждём согласия остальных")
-    expect(other.see("#question .asking")).to_contain_text(re.compile(r"^\s*(Анна|Вера) просит отменить ход\."))
-    other.page.get_by_role("button", name="Отказать").click()
+    mine.button("ask_undo").click()
+    expect(mine.see("#question")).to_contain_text(words("undo_waiting"))
+    expect(other.see("#question .asking")).to_contain_text(words("undo_asked", name=name))
+    other.button("refuse").click()
     expect(mine.see("#question .asking")).to_have_count(0)
+    expect(other.see("#question .asking")).to_have_count(0)
     other.wait_until_asked()
 
-    mine.page.get_by_role("button", name="Попросить отмену").click()
-    other.page.get_by_role("button", name="Согласиться").click()
+    mine.button("ask_undo").click()
+    other.button("agree").click()
     mine.wait_until_asked()
     expect(other.see("#question.mine")).to_have_count(0)
     in_step(mine, other)
-    expect(other.see("#log")).to_contain_text("отмен")
+    assert mine.see("#log").inner_text().count("отменя") == other.see("#log").inner_text().count("отменя") == 1
     with mine.moves_on():
         click_something(mine)
     in_step(mine, other)
-    assert mine.n > before
 
 
-def test_a_spectator_sees_the_table_and_no_hand(program: Program, screens: Screens) -> None:
-    opened = program.open(ANNA, ANNA)
-    seats = [opened.seat(0), opened.seat(1)]
-    play_on(seats, turn(3))
+def test_a_spectator_sees_the_table_and_no_hand(server: InThread, screens: Screens) -> None:
+    table = prepare(server, ANNA, BORIS, until=turn(3))
     watching = screens()
-    watching.go(f"/t/{opened.id}")
+    watching.go(table.path)
     watching.at_table()
-    expect(watching.see("#question")).to_contain_text("Вы смотрите")
+    expect(watching.see("#question")).to_contain_text(words("watching"))
     assert len(watching.kinds(".market")) == 6
-    before = watching.n
 
-    view = play_on(seats, lambda view: view["n"] >= before + 5)
-    watching.wait_at(view["n"])
+    for _ in range(4):
+        watching.wait_at(table.choose())
     expect(watching.see("#log")).to_contain_text("Анна")
+    view = table.room.table.view(None)
     assert watching.numbers()["crystals"] == str(view["values"]["crystals"])
+    assert watching.kinds(".market") == [card["card"] for card in view["piles"]["row"]["cards"]]
     assert not watching.kinds(".hand")
     assert not watching.see("[data-do], [data-say='undo']:visible, [data-say='hint']:visible").count()
-    for key in ("a", "e", "1", "u"):
+    for key in ("a", "e", "1", "u", "h"):
         watching.page.keyboard.press(key)
-    view = play_on(seats, lambda later: later["n"] > view["n"])
-    watching.wait_at(view["n"])
+    watching.wait_at(table.choose())
+    assert not watching.see(".toast").count()

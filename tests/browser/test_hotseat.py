@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Screens
-from tests.browser.play import click_something
-from tests.browser.screen import Screen
-from tests.browser.tables import at_one_screen, link, turn
-from tests.server.api.kit import Program
+from tests.browser.play import end_turn
+from tests.browser.screen import Screen, words
+from tests.browser.tables import ANNA, BORIS, prepare, turn
+from tests.server.serving import InThread
 
 
 def hidden(screen: Screen) -> None:
@@ -23,77 +20,46 @@ def hidden(screen: Screen) -> None:
 
 def test_the_curtain_hides_the_hands(screen: Screen) -> None:
     screen.go("/new/shards?kind=screen")
-    screen.page.get_by_label("Ваше имя").fill("Анна")
-    screen.page.get_by_label("Имя игрока").first.fill("Борис")
-    screen.page.get_by_role("button", name="За стол").click()
+    screen.field("your_name").fill("Анна")
+    screen.field("their_name").first.fill("Борис")
+    screen.button("open_table").click()
     screen.at_table()
     hidden(screen)
     title = screen.see("#curtain-title").inner_text()
-    first, second = ("Анна", "Борис") if title.startswith("Анна") else ("Борис", "Анна")
-    for name in (first, second):
-        expect(screen.see("#curtain-title")).to_have_text(f"{name}, ваш ход")
-        lift = screen.page.get_by_role("button", name=f"Я {name}, показать мои карты")
+    for name in ("Анна", "Борис") if "Анна" in title else ("Борис", "Анна"):
+        expect(screen.see("#curtain-title")).to_have_text(words("curtain_title", name=name))
+        lift = screen.button("curtain_lift", name=name)
         expect(lift).to_be_focused()
         lift.click()
         expect(screen.see("#curtain")).to_have_count(0)
+        screen.wait_until_asked()
         expect(screen.see("#part-mine .ident")).to_contain_text(name)
         assert len(screen.kinds(".hand")) == 5
-        while not screen.see("#curtain").count():
-            with screen.moves_on():
-                click_something(screen)
+        end_turn(screen)
         hidden(screen)
 
 
-def test_undo_behind_the_curtain(program: Program, screen: Screen) -> None:
+def test_undo_behind_the_curtain(server: InThread, screen: Screen) -> None:
     """Whoever ended the turn too early takes it back before the other one has looked."""
-    opened = at_one_screen(program, turn(2))
-    screen.take_seat(link(opened))
+    table = prepare(server, ANNA, BORIS, until=turn(2))
+    screen.take_seat(table.link())
     hidden(screen)
     next_one = screen.see("#curtain-title").inner_text()
-    screen.see("#curtain").get_by_role("button", name="Отменить").click()
+    screen.see("#curtain [data-say='undo']").click()
     expect(screen.see("#curtain-title")).not_to_have_text(next_one)
     hidden(screen)
-    screen.see("#curtain [data-say='unveil']").click()
-    screen.wait_until_asked()
-    expect(screen.see("#question [data-closing]")).to_contain_text("Завершить основную фазу")
+    screen.lift_curtain()
+    expect(screen.see("#question-title")).to_have_text("Основная фаза: что вы сделаете?")
 
 
-def test_a_reload_lets_the_curtain_down(program: Program, screen: Screen) -> None:
-    opened = at_one_screen(program, turn(2))
-    screen.take_seat(link(opened))
-    screen.see("#curtain [data-say='unveil']").click()
-    screen.wait_until_asked()
+def test_a_reload_lets_the_curtain_down(server: InThread, screen: Screen) -> None:
+    table = prepare(server, ANNA, BORIS, until=turn(2))
+    screen.take_seat(table.link())
+    screen.lift_curtain()
     hand = screen.kinds(".hand")
+    assert len(hand) == 5
     screen.page.reload()
     screen.at_table()
     hidden(screen)
-    screen.see("#curtain [data-say='unveil']").click()
-    screen.wait_until_asked()
+    screen.lift_curtain()
     assert screen.kinds(".hand") == hand
-
-
-def test_the_language_changes_in_the_middle_of_a_question(program: Program, screens: Screens) -> None:
-    opened = at_one_screen(program, lambda view: view["prompt"]["id"] == "remove-card" and len(view["options"]) > 2)
-    screen = screens()
-    screen.take_seat(link(opened))
-    screen.see("#curtain [data-say='unveil']").click()
-    screen.wait_until_asked()
-    n, hand = screen.n, screen.kinds(".hand")
-    asked = screen.see("#choices [data-choice]").count()
-    expect(screen.see("#question-title")).to_contain_text("Выберите карту из руки или сброса")
-    assert screen.lang == "ru"
-
-    screen.see(".table-head [data-lang]").click()
-    expect(screen.see("#question-title")).to_contain_text("Choose a card of your hand or discard pile")
-    assert (screen.lang, screen.n, screen.kinds(".hand")) == ("en", n, hand)
-    assert screen.see("#choices [data-choice]").count() == asked
-    expect(screen.see("#log")).to_contain_text("plays")
-    expect(screen.see("#log")).not_to_contain_text(re.compile("разыгрывает"))
-    expect(screen.see("#log-title")).to_have_text("Log")
-    expect(screen.see("#zoom-rest")).to_contain_text("Point at a card")
-    with screen.moves_on():
-        screen.see("#question [data-do]").first.click()
-    screen.page.reload()
-    screen.at_table()
-    expect(screen.see("#curtain-title").or_(screen.see("#question-title")).first).to_contain_text(re.compile("[A-Za-z]"))
-    assert screen.lang == "en"

@@ -132,7 +132,9 @@ _PARAMETERS = {
     "The language of the lines; without it as `Accept-Language` says.": (
         "Язык строк; если не указан — из `Accept-Language`."
     ),
-    "Go on after this entry; stronger than `after`.": "Продолжить после этой записи; важнее, чем `after`.",
+    "The same, as browsers say it; the later of the two counts.": (
+        "То же, но так, как это сообщают браузеры; действует то из двух, что дальше."
+    ),
 }
 
 _GAMES = {
