@@ -78,7 +78,7 @@ LOOK = Look(
     weight_of=weight_of,
     figures=(
         Figure("cost", "rune", "cost", Text("cost", "стоимость")),
-        Figure("strength", "power", "cost", Text("strength", "сила")),
+        Figure("strength", "monster", "cost", Text("strength", "сила")),
         Figure("honor", "honor", "left", Text("honor at the end", "слава в конце игры")),
     ),
     gauges=(Gauge("honor", "honor", LEGEND["honor"]),),

@@ -36,6 +36,7 @@ SYMBOLS = {
     "honor": HONOR,
     "card": CARD,
     "turn": TURN,
+    "monster": POWER,
 }
 
 
