@@ -212,6 +212,7 @@ TEXTS = {
         "Opens a new table at this moment; this game stays as it is.",
         "Откроется новый стол с этого момента; эта партия останется как есть.",
     ),
+    "more_here": Text("Eyes, link, play on", "Глазами кого, ссылка, играть отсюда"),
     "scrubber": Text("Moment of the game", "Момент партии"),
     "first": Text("To the beginning", "В начало"),
     "previous": Text("Back", "Назад"),

@@ -14,8 +14,10 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from tests.server.live.people import PATIENCE, Person, at_their_tables, idle, two_people, until
+from deckwright.cli import main
+from tests.server.live.people import PATIENCE, Person, at_their_tables, two_people, until
 from tests.server.live.record import check
+from tests.server.live.test_killed import workers
 from tests.server.serving import serving_apart, settings_for
 from tests.server.store.kit import opened
 
@@ -72,14 +74,13 @@ def deckwright_serve(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], s
 async def test_the_command_serves_with_several_workers_and_stops_when_told(postgresql: str) -> None:
     with deckwright_serve("--workers", "2", "--database", postgresql) as (run, url):
         host, friend = await two_people(url, seed=4)
-        tasks = {host: idle, friend: idle}
-        friend.choose = idle
+        pair = [host, friend]
         watchers = [Person(url, host.table, SPECTATOR, playing=False) for _ in range(6)]
         host.most = friend.most = 8
-        async with at_their_tables([*tasks, *watchers]):
-            await until(lambda: any(len(person.acknowledged) == 8 and person.mine for person in tasks))
+        async with at_their_tables([*pair, *watchers]):
+            await until(lambda: any(len(person.acknowledged) == 8 and person.mine for person in pair))
             last = max(host.n, friend.n)
-            await until(lambda: all(person.n == last for person in [*tasks, *watchers]))
+            await until(lambda: all(person.n == last for person in [*pair, *watchers]))
         processes = descendants(run.pid)
         assert len(processes) >= 4, "two web processes, each with a process in which bots think"
         run.send_signal(signal.SIGTERM)
@@ -108,23 +109,19 @@ async def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: object) -> N
         await until(lambda: not any(alive(pid) for pid in processes))
 
 
-async def test_several_workers_need_a_database_that_they_can_share() -> None:
-    command = [sys.executable, "-m", "deckwright", "serve", "--workers", "2", "--database", "sqlite:///x.db"]
-    ended = subprocess.run([*command, "--lang", "en"], capture_output=True, text=True)
-    assert ended.returncode == 2 and "PostgreSQL" in ended.stderr and "Traceback" not in ended.stderr
+def test_several_workers_need_a_database_that_they_can_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--database", "sqlite:///x.db", "--lang", "en"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
 
 
-async def test_a_database_that_is_not_there_is_said_before_anything_starts() -> None:
-    command = [sys.executable, "-m", "deckwright", "serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/x"]
-    for lang, word in (("en", "cannot be reached"), ("ru", "недоступна")):
-        ended = subprocess.run([*command, "--lang", lang], capture_output=True, text=True)
-        assert ended.returncode == 2 and word in ended.stderr and "Traceback" not in ended.stderr
+@pytest.mark.parametrize(("lang", "word"), [("en", "cannot be reached"), ("ru", "недоступна")])
+def test_a_database_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str], lang: str, word: str) -> None:
+    assert main(["serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/x", "--lang", lang]) == 2
+    assert word in capsys.readouterr().err
 
 
 def descendants(pid: int) -> list[int]:
     """The processes below a process."""
-    from tests.server.live.test_killed import workers
-
     children = workers(pid)
     return children + [each for child in children for each in descendants(child)]
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from deckwright.server.rooms.keeper import Live
 from deckwright.server.web.guard import HEADERS
 from tests.server.web.visiting import Browser, Closed, another, application, join, link, say, sit_down, visiting
 
@@ -258,14 +259,12 @@ def test_a_mistake_over_a_socket_is_told_and_the_socket_stays(monkeypatch: pytes
 
 
 def test_one_page_that_cannot_be_drawn_does_not_disturb_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    from deckwright.server.web import live
+    from deckwright.server.web import live, parts
 
-    draw = live.draw
-
-    def broken_in_english(found: live.Live, desk: live.Desk) -> dict[str, str]:
+    def broken_in_english(found: Live, desk: parts.Desk) -> dict[str, str]:
         if desk.lang == "en" and found.room.n:
             raise RuntimeError("no such text")
-        return draw(found, desk)
+        return parts.draw(found, desk)
 
     monkeypatch.setattr(live, "draw", broken_in_english)
     with visiting() as browser:

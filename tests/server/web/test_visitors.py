@@ -92,7 +92,8 @@ def test_switching_the_language_leads_nowhere_else(browser: Browser, back: str) 
 
 
 def cookie_of(answer: Any) -> str:
-    return next(value for value in answer.headers.get_list("set-cookie") if value.startswith(f"{COOKIE}="))
+    found: list[str] = answer.headers.get_list("set-cookie")
+    return next(value for value in found if value.startswith(f"{COOKIE}="))
 
 
 def test_a_browser_gets_a_key_that_scripts_and_other_sites_do_not_see(browser: Browser) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, MutableMapping
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
 
@@ -30,7 +31,7 @@ PATIENCE = 60.0  # seconds after which a test gives up waiting
 
 def application(**changes: Any) -> FastAPI:
     """The application with bots that think at once and a store in memory."""
-    settings = Settings(**({"url": "sqlite://", "limits": Limits(new_tables=100_000)} | changes))
+    settings = replace(Settings(url="sqlite://", limits=Limits(new_tables=100_000)), **changes)
     app = make_app(settings)
 
     @asynccontextmanager
@@ -63,7 +64,7 @@ class Socket:
         self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         given = {"host": HOST} | ({"cookie": cookies} if cookies else {}) | headers
-        scope = {
+        scope: dict[str, Any] = {
             "type": "websocket",
             "path": unquote(path),
             "raw_path": path.encode(),
@@ -74,8 +75,15 @@ class Socket:
             "subprotocols": [],
         }
         self.say_raw({"type": "websocket.connect"})
-        self._running = self._portal.start_task_soon(browser.app, scope, self._said.get, self._heard.put)
+
+        async def run() -> None:
+            await browser.app(scope, self._said.get, self._put)
+
+        self._running = self._portal.start_task_soon(run)
         self._next("websocket.accept")
+
+    async def _put(self, message: MutableMapping[str, Any]) -> None:
+        await self._heard.put(dict(message))
 
     def say_raw(self, message: dict[str, Any]) -> None:
         self._portal.call(self._said.put_nowait, message)
@@ -101,7 +109,7 @@ class Socket:
         async def get() -> dict[str, Any]:
             return await asyncio.wait_for(self._heard.get(), PATIENCE)
 
-        message = self._portal.call(get)
+        message: dict[str, Any] = self._portal.call(get)
         if message["type"] == "websocket.close":
             self._running.result(PATIENCE)
             raise Closed(int(message.get("code", 1000)))

@@ -66,6 +66,7 @@ LEGEND = {
     "rune": Text("runes", "руны"),
     "charge": Text("runes for Mechana constructs", "руны для конструктов Механы"),
     "power": Text("power", "могущество"),
+    "monster": Text("a monster's strength", "сила монстра"),
     "honor": Text("honor", "слава"),
     "card": Text("cards to draw", "карты, которые вы берёте"),
     "turn": Text("turns", "ходы"),

@@ -127,6 +127,7 @@ $("#seen")?.addEventListener("change", (event) => {
   location.href = `/t/${table.dataset.table}/replay?at=${at}&seen=${event.target.value}`;
 });
 
+for (const list of $$("[data-wide-open]")) list.open = innerWidth > 759;
 watchPointers({});
 dress(document);
 pressAll();
