@@ -30,7 +30,7 @@ Theme = Literal["dark", "light"]
 Motion = Literal["reduce", "no-preference"]
 
 
-def words(name: str, lang: str = "ru", **values: object) -> str:
+def words(name: str, lang: str = "ru", /, **values: object) -> str:
     """What the pages say."""
     return TEXTS[name].said(lang, **values)
 
@@ -124,7 +124,8 @@ class Screen:
     def numbers(self) -> dict[str, str]:
         """Every number that people watch: health, cards in the decks, crystals."""
         found: dict[str, str] = self.page.evaluate(
-            "Object.fromEntries([...document.querySelectorAll('[data-watch]')].map(b => [b.dataset.watch, b.textContent]))"
+            """() => Object.fromEntries([...document.querySelectorAll('[data-watch]')]
+                .map(b => [b.dataset.watch, b.textContent]))"""
         )
         return found
 
@@ -133,7 +134,7 @@ class Screen:
         found: list[str] = self.see(f"{where} .card[data-kind]").evaluate_all("all => all.map(c => c.dataset.kind)")
         return found
 
-    def button(self, name: str, lang: str = "ru", **values: object) -> Locator:
+    def button(self, name: str, lang: str = "ru", /, **values: object) -> Locator:
         """A button, by the name of what it says."""
         return self.page.get_by_role("button", name=words(name, lang, **values), exact=True)
 

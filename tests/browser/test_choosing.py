@@ -7,12 +7,12 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.screen import Screen, words
-from tests.browser.tables import ANNA, BORIS, NEWCOMER, idle_focus, patient, prepare, several_ways
+from tests.browser.tables import ANNA, BORIS, NEWCOMER, idle_focus, patient, prepare, several_ways, turn
 from tests.server.serving import InThread
 
 
 def test_a_menu_offers_several_ways(server: InThread, screen: Screen) -> None:
-    screen.take_seat(prepare(server, ANNA, BORIS, until=several_ways).link())
+    screen.take_seat(prepare(server, ANNA, BORIS, until=several_ways, seed=2).link())
     screen.lift_curtain()
     card = screen.see(".market .card[data-do*=' ']").first
     kind, played = card.get_attribute("data-kind"), len(screen.kinds(".area-play"))
@@ -122,7 +122,7 @@ def test_a_hint_is_the_bots_advice(server: InThread, screen: Screen) -> None:
 
 def test_a_pile_can_be_looked_through(server: InThread, screen: Screen) -> None:
     """The discard pile is public: a click shows all of it, and the names open the card."""
-    screen.take_seat(prepare(server, ANNA, BORIS, until=several_ways).link())
+    screen.take_seat(prepare(server, ANNA, BORIS, until=turn(4)).link())
     screen.lift_curtain()
     pile = screen.see("#part-mine .heap")
     held = (pile.get_attribute("data-holds") or "").split()

@@ -11,7 +11,7 @@ from tests.server.serving import InThread
 
 
 def test_the_language_changes_in_the_middle_of_a_question(server: InThread, screen: Screen) -> None:
-    table = prepare(server, ANNA, BORIS, until=removing)
+    table = prepare(server, ANNA, BORIS, until=removing, seed=51)
     asked = table.room.table.prompt
     assert asked is not None
     screen.take_seat(table.link())

@@ -13,7 +13,7 @@ from tests.browser.screen import Screen
 def sit_down(screen: Screen, seed: int) -> None:
     """From the lobby to a table against the gentlest bot."""
     screen.go("/")
-    screen.see(".tile").first.get_by_role("link", name="Подготовка стола").click()
+    screen.see(".tile.game-shards").get_by_role("link", name="Подготовка стола").click()
     screen.page.get_by_label("Ваше имя").fill("Анна")
     seat = screen.page.get_by_role("group", name="Место 2")
     seat.get_by_text("Новичок").click()
