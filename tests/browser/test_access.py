@@ -1,15 +1,15 @@
-"""No page has a serious finding of axe: lobby, set-up, table, replay, cards and rules, in both themes, on both sizes."""
+"""No page has a serious finding of axe, in either language, in either theme, on desktop or phone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
-from tests.browser.screen import DESKTOP, PHONE, Screen
+from tests.browser.screen import DESKTOP, PHONE, Screen, Theme
 from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, prepare, removing, turn
 from tests.server.serving import InThread
 
@@ -63,18 +63,25 @@ PAGES: dict[str, Going] = {
     "end": end,
     "replay": replay,
 }
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+# Each language with each size, each size with each theme, each theme with each language.
+WAYS: tuple[tuple[str, tuple[int, int], Theme], ...] = (
+    ("ru", DESKTOP, "dark"),
+    ("ru", PHONE, "light"),
+    ("en", DESKTOP, "light"),
+    ("en", PHONE, "dark"),
+)
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_stands_in_anybodys_way(name: str, screens: Screens, server: InThread, finished: Prepared) -> None:
     found = []
-    for lang in ("ru", "en"):
-        screen = screens(lang=lang, motion="reduce")
+    windows = {lang: screens(lang=lang, motion="reduce") for lang in ("ru", "en")}
+    for screen in windows.values():
         PAGES[name](screen, server, finished)
-        for size, (width, height) in SIZES.items():
-            screen.page.set_viewport_size(ViewportSize(width=width, height=height))
-            for theme in ("dark", "light"):
-                screen.page.emulate_media(color_scheme=theme)
-                found += [f"{lang}, {size}, {theme}: {finding}" for finding in grave_findings(screen.page)]
+    for lang, (width, height), theme in WAYS:
+        page = windows[lang].page
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{lang}, {width} wide, {theme}: {finding}" for finding in grave_findings(page)]
     assert not found, "\n".join(found)
