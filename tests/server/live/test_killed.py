@@ -34,6 +34,8 @@ async def play_and_kill(lasting: str, friends: int, alone: int, kills: int) -> N
         for person in pairs[0]:
             person.most = 3  # who waits for a friend sees the very same table again
         async with at_their_tables(people):
+            await until(lambda: any(person.mine and len(person.acknowledged) == 3 for person in pairs[0]))
+            await until(lambda: pairs[0][0].n == pairs[0][1].n)
             for _ in range(kills):
                 await killed_in_the_middle(server, people, [person for (person,) in singles])
                 assert all(same_as_before(person) for person in pairs[0])
@@ -69,7 +71,7 @@ async def killed_in_the_middle(server: InProcess, people: list[Person], alone: l
     thinking = workers(server.pid)
     for pid in thinking:
         os.kill(pid, signal.SIGSTOP)
-    await until(lambda: any(not person.over and not person.mine for person in alone))
+    await until(lambda: all(person.over or not person.mine for person in alone))
     await killed_and_back(server, people)
     for pid in thinking:
         os.kill(pid, signal.SIGCONT)

@@ -13,7 +13,7 @@ from deckwright.lang.texts import LANGUAGES
 from deckwright.server.scene.scene import Attendance, Painter
 from deckwright.server.web.parts import draw_game
 
-LONGEST = 150  # choices
+LONGEST = 120  # choices
 TABLES = [(game, seats) for game in GAMES for seats in load(game).seats]
 
 
