@@ -51,9 +51,12 @@ class Screen:
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
-        page.on("framenavigated", lambda frame: self.lines.pop(page, None))
+        page.on("framenavigated", lambda _: self._left(page))
         page.on("websocket", lambda line: self._connected(page, line))
         return page
+
+    def _left(self, page: Page) -> None:
+        self.lines.pop(page, None)
 
     def _connected(self, page: Page, line: WebSocket) -> None:
         self.lines[page] = line

@@ -88,6 +88,7 @@ def test_a_whole_game_by_the_keyboard(screens: Screens) -> None:
             break
         press_something(screen)
     assert_won(screen)
+    expect(screen.see("#result:focus, #result:focus-within").first).to_be_attached()
     tab_to(screen, "#result a[href*='/replay']")
     keys.press("Enter")
     screen.page.wait_for_url("**/replay?at=0*")
@@ -108,15 +109,15 @@ def press_something(screen: Screen) -> None:
     with screen.moves_on():
         if screen.see(PLAY_ALL).count():
             keys.press("a")
-        elif found := next((found for way in WAYS[:-1] if (found := screen.see(way)).count()), None):
-            first = (found.first.get_attribute("data-do") or "").split()[0]
+            expect(screen.see(PLAY_ALL)).to_have_count(0)
+        elif glowing := next((way for way in WAYS[:-1] if screen.see(way).count()), None):
+            first = (screen.see(glowing).first.get_attribute("data-do") or "").split()[0]
             for digit in str(int(first) + 1):
                 keys.press(digit)
         elif screen.see("#question [data-closing]").count():
             keys.press("e")
         else:
             keys.press("1")
-    expect(screen.see(PLAY_ALL)).to_have_count(0)
 
 
 def test_letters_work_in_a_russian_layout(screens: Screens) -> None:
