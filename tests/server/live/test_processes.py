@@ -18,7 +18,7 @@ from deckwright.cli import main
 from tests.server.live.people import PATIENCE, Person, at_their_tables, two_people, until
 from tests.server.live.record import check
 from tests.server.live.test_killed import workers
-from tests.server.serving import serving_apart, settings_for
+from tests.server.serving import serving, serving_apart, settings_for
 from tests.server.store.kit import opened
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ SPECTATOR = "s" * 43
 
 async def test_one_game_is_played_through_two_processes(postgresql: str) -> None:
     """Everybody sees everything, wherever they are; when one process dies, its people go on at the other."""
-    with serving_apart(settings_for(postgresql)) as here, serving_apart(settings_for(postgresql)) as there:
+    with serving_apart(settings_for(postgresql)) as here, serving(settings_for(postgresql)) as there:
         host, friend = await two_people(here.url, seed=4)
         friend.url = there.url
         watchers = [Person(url, host.table, SPECTATOR, playing=False) for url in (here.url, there.url)]

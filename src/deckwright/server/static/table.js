@@ -246,7 +246,6 @@ function escape() {
 wireDialogs({ auto: (on) => line.say({ do: "auto", on }) });
 watchPointers(state);
 dress(document);
-pressAll();
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 for (const moved of ["wheel", "touchmove", "keydown", "pointerup"]) {
   $("#log").addEventListener(moved, () => setTimeout(notice, 120), { passive: true });
