@@ -61,6 +61,7 @@ function settle() {
   const sheet = $("#sheet:empty");
   if (sheet && !sheet.dataset.asked) {
     sheet.dataset.asked = "yes";
+    $("#result").focus({ preventScroll: true });
     fetch(sheet.dataset.sheet).then(async (answer) => answer.ok && (sheet.innerHTML = await answer.text()));
   }
   const free = ($("[data-free]")?.dataset.free ?? "").split(" ");

@@ -3,6 +3,7 @@
 import { $, $$, narrow, placeBeside } from "./dom.js";
 
 const fetched = new Map();
+const touching = matchMedia("(hover: none)");
 const REST = 90; // milliseconds; whoever crosses cards on the way to the panel does not mean them
 
 /** A fragment of HTML in the page's language, fetched once. */
@@ -53,6 +54,7 @@ export function closeSheet() {
 
 export function showTip(card) {
   const tip = $("#tip");
+  if (touching.matches) return; // the sheet says it
   tip.textContent = card.dataset.why ?? "";
   tip.hidden = !tip.textContent;
   if (!tip.hidden) placeBeside(tip, card, 10);
