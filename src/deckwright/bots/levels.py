@@ -42,5 +42,9 @@ GREEDY = Level(
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels a game offers, from the gentlest to the strongest. Without a judgement only chance can play it."""
-    return (NEWCOMER, LEARNER, GREEDY) if "greedy" in game.judgements else (NEWCOMER,)
+    """The levels a game offers, the gentlest first and the strongest last; between them the bots that keep to a plan.
+
+    Without a judgement only chance can play it.
+    """
+    plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
+    return (NEWCOMER, LEARNER, *plans, GREEDY) if "greedy" in game.judgements else (NEWCOMER,)

@@ -141,15 +141,18 @@ def serve(
     bots: Annotated[int, typer.Option("--bot-workers")] = 1,
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    keep: Annotated[int, typer.Option("--keep-days")] = 180,
     lang: Lang = None,
 ) -> None:
     """The web table for others."""
     from deckwright.cli.pages.web import serve_for_others
 
     language = voice.read(lang, context.obj)
-    _at_least(1, workers=workers)
+    _at_least(1, workers=workers, **{"bot-workers": bots, "keep-days": keep})
     _at_least(0, port=port)
-    serve_for_others(host, port, workers, bots, database, tuple(origin or ()), language)
+    serve_for_others(
+        host, port, workers, bots, database, tuple(each.rstrip("/") for each in origin or ()), keep, language
+    )
 
 
 @app.command()
@@ -175,7 +178,7 @@ def simulate(
     _at_least(0, seed=seed, cores=cores)
     found = find_game(game)
     options = read_options(found, option or [], language)
-    seated = read_bots(bots, players)
+    seated = read_bots(found, bots, players)
     report = page.run_simulation(found, seated, number, seed, options, cores or None, console(stderr=json), language)
     if json:
         page.print_json(console(), report)

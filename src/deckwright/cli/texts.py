@@ -73,6 +73,7 @@ GAMES_HINT = Text(
 )
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
+BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")
 DEFAULT = Text("default", "по умолчанию")
 YES = Text("yes", "да")
 NO = Text("no", "нет")
@@ -304,6 +305,10 @@ HELP_PARAMETERS = {
     "origin": Text(
         "The public address behind a proxy, such as https://example.org; may be repeated.",
         "Публичный адрес за прокси, например https://example.org; можно несколько.",
+    ),
+    "keep": Text(
+        "After so many days a table that nobody touches is forgotten.",
+        "Через сколько дней забыть стол, к которому никто не возвращался.",
     ),
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),

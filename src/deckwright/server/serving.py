@@ -30,7 +30,7 @@ from deckwright.table.errors import TableError
 HOST, PORT = "127.0.0.1", 8040
 _LOG_LEVEL = "warning"
 _LARGEST_MESSAGE = 64 * 1024
-_LAST_WORDS = 5  # seconds that answers on their way may take when the server stops
+_LAST_WORDS = 3  # seconds that answers on their way may take when the server stops
 _SETTINGS = "DECKWRIGHT_SETTINGS"  # how the parent of several processes tells them what they serve
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 def default_url() -> str:
@@ -46,5 +47,6 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 1.0
     idle: float = HOUR / 2  # a table nobody looks at leaves the memory after so long
+    keep: float = 180 * DAY  # a table nobody touches is forgotten after so long
     secure: bool = False  # served over TLS: cookies say so
     limits: Limits = field(default_factory=Limits)

@@ -144,6 +144,8 @@ def ours(seconds: float) -> Iterator[Figure]:
     for players in (2, 3, 4):
         yield from playing(players, "random", seconds)
     yield from playing(2, "greedy", seconds)
+    yield from playing(2, "random", seconds, "ascension")
+    yield from playing(2, "greedy", seconds, "ascension")
     yield from playing(2, "random", seconds, "war-eternal")
     yield from playing(2, "greedy", seconds, "war-eternal")
     yield from cloning(seconds / 4)

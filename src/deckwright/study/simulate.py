@@ -162,16 +162,16 @@ def _play(
 def _beginners(field: Field, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
     """Which side had the first turn of each game.
 
-    Two sides take turns, so the last turn tells it. Otherwise the opening does, if nobody is asked anything before
-    the first turn: then it is the same for all seatings.
+    The opening tells it, if nobody is asked anything before the first turn: then it is the same for all seatings.
+    Otherwise, of two sides that take turns, the last turn tells it.
     """
+    opened = play_games(field, seed, seeds, most=0)
+    if (opened[:, TURNS] == 1).all():
+        return np.broadcast_to(opened[:, ACTIVE], rounds.shape[:2])
     if sides == 2:
         first: Rounds = (rounds[:, :, ACTIVE] - (rounds[:, :, TURNS] - 1)) % 2
         return first
-    opened = play_games(field, seed, seeds, most=0)
-    if not (opened[:, TURNS] == 1).all():
-        return None
-    return np.broadcast_to(opened[:, ACTIVE], rounds.shape[:2])
+    return None
 
 
 def _report(

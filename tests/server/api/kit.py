@@ -123,6 +123,15 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Finished:
+    """A game that is over: its table, the last view of who chose last, and what a listener heard."""
+
+    table: Opened
+    last: Json
+    heard: list[Message]
+
+
+@dataclass(frozen=True)
 class Message:
     """A message of a stream."""
 

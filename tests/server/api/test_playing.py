@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.api.kit import BOT, FRIEND, PERSON, Program, Seat, play
+from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Program, Seat, play
 
 
-def test_two_seats_play_a_whole_game(program: Program) -> None:
-    table = program.open(PERSON, PERSON)
-    last = play([table.seat(0), table.seat(1)])
-    facts = table.facts()
+def test_two_seats_play_a_whole_game(finished: Finished) -> None:
+    last, facts = finished.last, finished.table.facts()
     assert last["over"] and facts["over"] and last["options"] == [] and last["to_answer"] == []
     assert facts["result"]["winners"] == last["winners"]
     assert facts["choices"] == facts["n"] == facts["result"]["decisions"] > 20

@@ -10,7 +10,7 @@ import pytest
 
 from deckwright import Table
 from deckwright.server.settings import Limits
-from tests.server.api.kit import BOT, FRIEND, PERSON, Program, Seat, play
+from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Program, Seat
 from tests.server.serving import serving, settings_for
 
 
@@ -106,13 +106,11 @@ def test_one_address_asks_only_so_often(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/healthz").status_code == 200
 
 
-def test_the_record_is_told_when_the_game_is_over_and_can_be_loaded(program: Program) -> None:
-    table = program.open(PERSON, PERSON)
-    status, error = program.refused("GET", f"{table.path}/record")
+def test_the_record_is_told_when_the_game_is_over_and_can_be_loaded(program: Program, finished: Finished) -> None:
+    status, error = program.refused("GET", f"{program.open(PERSON, PERSON).path}/record")
     assert (status, error["code"]) == (409, "not-now")
-    last = play([table.seat(0), table.seat(1)])
-    loaded = Table.load(program.client.get(f"{table.path}/record").content)
+    loaded = Table.load(program.client.get(f"{finished.table.path}/record").content)
     assert loaded.over and loaded.result is not None
-    result = table.facts()["result"]
-    assert list(loaded.result.winners) == last["winners"] == result["winners"]
+    result = finished.table.facts()["result"]
+    assert list(loaded.result.winners) == finished.last["winners"] == result["winners"]
     assert result["turns"] == loaded.result.turns

@@ -8,7 +8,7 @@ from deckwright import Table
 from deckwright.games import load
 from deckwright.lang.texts import plain
 from deckwright.table.story import Story, told
-from tests.server.api.kit import FRIEND, PERSON, Json, Program, Seat, play
+from tests.server.api.kit import FRIEND, PERSON, Finished, Json, Program, Seat, play
 from tests.server.serving import InThread
 
 SHARDS = load("shards")
@@ -35,10 +35,9 @@ def log_at(table: Table, seat: int | None, lang: str) -> list[str]:
 
 
 def test_the_entries_of_a_game_count_without_gaps_and_their_lines_are_the_log(
-    program: Program, server: InThread
+    finished: Finished, server: InThread
 ) -> None:
-    opened = program.open(PERSON, PERSON)
-    play([opened.seat(0), opened.seat(1)])
+    opened = finished.table
     table = server.site.keeper.lives[opened.id].room.table
     for seat in (opened.seat(0), opened.spectator()):
         for lang in ("en", "ru"):
@@ -61,17 +60,12 @@ def test_entries_come_in_pages(program: Program) -> None:
     assert opened.spectator().events(after=12) == opened.spectator().events(after=1000) == []
 
 
-def test_a_stream_tells_what_the_events_tell_and_ends_with_the_game(program: Program) -> None:
-    opened = program.open(PERSON, PERSON)
-    me = opened.seat(0)
-    with me.stream() as messages:
-        first = next(messages)
-        assert first.id == 0 and first.data["what"] == "open"
-        play([me, opened.seat(1)])
-        heard = [first, *messages]
+def test_a_stream_tells_what_the_events_tell_and_ends_with_the_game(program: Program, finished: Finished) -> None:
+    opened, heard = finished.table, finished.heard
+    assert heard[0].id == 0 and heard[0].data["what"] == "open"
     assert heard[-1].event == "over" and heard[-1].data == opened.facts() | {"seats": heard[-1].data["seats"]}
     assert [message.id for message in heard[:-1]] == list(range(len(heard) - 1))
-    assert [message.data for message in heard[:-1]] == me.events()
+    assert [message.data for message in heard[:-1]] == opened.seat(0).events()
     done = program.client.get(f"{opened.path}/stream", headers={"last-event-id": str(len(heard) - 2)})
     assert done.status_code == 204
 
@@ -170,8 +164,29 @@ def test_hidden_cards_are_in_no_byte_a_spectator_gets(program: Program, server: 
     told = json.dumps([entry["events"] + entry["lines"] for entry in opened.spectator().events()])
     with opened.spectator().stream() as messages:
         streamed = json.dumps([next(messages).data for _ in range(opened.facts()["n"] + 1)])
-    for kind in _never_shown(table):
-        assert kind not in told and kind not in streamed
+    never = _never_shown(table)
+    assert never, "the test needs a card that nobody but its owner has seen"
+    for kind in never:
+        assert f'"{kind}"' not in told and f'"{kind}"' not in streamed
+
+
+def test_who_draws_sees_the_card_and_others_see_that_one_was_drawn(finished: Finished) -> None:
+    table = finished.table
+    told = {looking.number: _draws(looking) for looking in (table.seat(0), table.seat(1), table.spectator())}
+    assert len(told[0]) == len(told[1]) == len(told[None]) > 20
+    for number, draws in told.items():
+        for draw in draws:
+            mine = draw["to"] == f"p{number}.hand"
+            assert ("card" in draw) == ("card_id" in draw) == mine
+
+
+def _draws(looking: Seat) -> list[Json]:
+    events = [event for entry in looking.events() for event in entry["events"]]
+    return [
+        event["data"]
+        for event in events
+        if event["what"] == "move" and (event["data"]["from"][2:], event["data"]["to"][2:]) == (".deck", ".hand")
+    ]
 
 
 def _hidden_from(table: Table, seat: int | None) -> list[tuple[int, str]]:

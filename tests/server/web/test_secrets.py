@@ -14,11 +14,17 @@ from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.room import Room
 from deckwright.server.scene.scene import Attendance, Painter
 from deckwright.server.web.parts import draw_game
-from tests.server.rooms.kit import open_shards, with_keeper
+from tests.server.rooms.kit import with_keeper
 from tests.server.web.kit import browser
 
-LONGEST = 240  # choices
-OPTIONS: list[dict[str, Any]] = [{}, {"relics": "secret"}, {"relics": "draft"}, {"leaders": "auction"}]
+LONGEST = 200  # choices
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("shards", {}),
+    ("shards", {"relics": "secret"}),
+    ("shards", {"relics": "draft"}),
+    ("shards", {"leaders": "auction"}),
+    ("ascension", {}),
+]
 
 
 def people(n: int) -> list[Chair]:
@@ -32,17 +38,16 @@ def known_kinds(table: Table, seat: int | None) -> set[str]:
     return {card["card"] for pile in piles for card in pile["cards"] if card is not None}
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "plain")
-@pytest.mark.parametrize("seed", range(2))
-def test_no_byte_names_a_card_that_was_never_seen(options: dict[str, Any], seed: int) -> None:
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_no_byte_names_a_card_that_was_never_seen(game: str, options: dict[str, Any]) -> None:
     """Over whole games, all that is sent to each seat and to a spectator is read, log included."""
 
     async def test(keeper: Keeper) -> None:
-        live = await open_shards(keeper, people(2), seed=seed, **options)
+        live = await keeper.open(game, people(2), options, seed=3)
         lookers: dict[int | None, Any] = {s: browser(keeper, live, [] if s is None else [s]) for s in (0, 1, None)}
         seen: dict[int | None, set[str]] = {seat: set() for seat in lookers}
         said: dict[int | None, list[str]] = {seat: [] for seat in lookers}
-        chance = random.Random(seed)
+        chance = random.Random(3)
         for _ in range(LONGEST):
             table = live.room.table
             for seat, looker in lookers.items():
@@ -69,18 +74,18 @@ def test_no_byte_names_a_card_that_was_never_seen(options: dict[str, Any], seed:
     with_keeper(test)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=lambda o: "-".join(o.values()) or "plain")
-def test_a_page_does_not_depend_on_what_its_seat_cannot_know(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_page_does_not_depend_on_what_its_seat_cannot_know(game: str, options: dict[str, Any]) -> None:
     """Deal all hidden cards anew: not one byte of the page changes, not even an id."""
 
     async def test(keeper: Keeper) -> None:
-        live = await open_shards(keeper, people(3), seed=9, **options)
+        live = await keeper.open(game, people(3), options, seed=9)
         room: Room = live.room
         chance = random.Random(9)
         while not room.table.over and len(room.done) < LONGEST:
             assert room.table.seat is not None
             await keeper.choose(live, room.table.seat, chance.randrange(room.table.choices), room.n)
-            if room.n % 10:
+            if room.n % 12:
                 continue
             for seat in range(3):
                 drawn, again = (draw(table, seat) for table in (room.table, room.table.determinized(seat, room.n)))

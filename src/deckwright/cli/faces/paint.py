@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli.faces.face import Sign
@@ -32,6 +34,20 @@ def signed(text: str, signs: Iterable[Sign], style: str = "") -> RichText:
     for sign in signs:
         painted.highlight_words([sign.symbol], sign.style)
     return painted
+
+
+def labelled(label: str, text: RichText) -> RenderableType:
+    """A label and what belongs to it; lines that run over are indented."""
+    line = Grid.grid(padding=(0, 1, 0, 0))
+    line.add_column(no_wrap=True, style="grey50")
+    line.add_column()
+    line.add_row(f"  {label}:", text)
+    return line
+
+
+def known_cards(pile: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The cards of a pile of a view that may be known."""
+    return [card for card in pile["cards"] if card is not None]
 
 
 def card_name(face: Face, kind: Kind, lang: str, *, copies: int = 1) -> RichText:

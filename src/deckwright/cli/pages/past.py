@@ -32,7 +32,7 @@ INDENT = 4
 def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str, *, step: bool) -> None:
     """Tell a game turn by turn, with how everybody stands after each."""
     face = face_of(table.game.id)
-    table.names[:] = seating.names(lang)
+    table.names[:] = seating.names(table.game, lang)
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)
     screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
@@ -89,7 +89,7 @@ def hint(console: Console, table: Table, seating: Seating, lang: str) -> None:
     """What the bot would choose now, and how it rates the best choices."""
     from deckwright import bots
 
-    table.names[:] = seating.names(lang)
+    table.names[:] = seating.names(table.game, lang)
     prompt, seat = table.prompt, table.seat
     if prompt is None or seat is None:
         raise Problem(T.GAME_IS_OVER)

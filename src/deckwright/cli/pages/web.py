@@ -20,13 +20,22 @@ def play_in_browser(port: int, lang: str, *, open_browser: bool) -> None:
 
 
 def serve_for_others(
-    host: str, port: int, workers: int, bots: int, database: str | None, origins: tuple[str, ...], lang: str
+    host: str,
+    port: int,
+    workers: int,
+    bots: int,
+    database: str | None,
+    origins: tuple[str, ...],
+    keep_days: int,
+    lang: str,
 ) -> None:
     """Serve for whoever can reach the host."""
     from deckwright.server import serving
-    from deckwright.server.settings import Settings
+    from deckwright.server.settings import DAY, Settings
 
-    settings = Settings(origins=origins, bot_workers=bots, secure=any(o.startswith("https:") for o in origins))
+    settings = Settings(
+        origins=origins, bot_workers=bots, keep=keep_days * DAY, secure=any(o.startswith("https:") for o in origins)
+    )
     if database is not None:
         settings = replace(settings, url=database)
     shown = console()

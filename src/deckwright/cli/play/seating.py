@@ -35,12 +35,12 @@ class Seating:
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
 
-    def names(self, lang: str) -> list[str]:
+    def names(self, game: Game, lang: str) -> list[str]:
         """What everybody is called; bots of one kind are numbered."""
         named = []
         for seat, chair in enumerate(self.chairs):
             if chair.bot is not None:
-                base = bot_name(chair.bot, lang)
+                base = bot_name(game, chair.bot, lang)
                 same = [s for s, c in enumerate(self.chairs) if c.bot == chair.bot]
                 named.append(f"{base} {same.index(seat) + 1}" if len(same) > 1 else base)
             elif chair.person:
@@ -66,42 +66,46 @@ class Seating:
         return [{"bot": chair.bot} if chair.bot is not None else {"person": chair.person} for chair in self.chairs]
 
 
-def bot_name(bot: str, lang: str) -> str:
-    """What a bot is called."""
+def bots_of(game: Game) -> list[str]:
+    """The bots that can play a game: chance, and one for each of its judgements."""
+    return ["random", *game.judgements]
+
+
+def bot_name(game: Game, bot: str, lang: str) -> str:
+    """What a bot is called: some games have bots of their own."""
+    if bot in game.bot_names:
+        return game.bot_names[bot].name.said(lang)
     known = T.BOT_NAMES.get(bot)
     return known.said(lang) if known else T.BOT.said(lang, name=bot)
 
 
-def read_bots(given: str, room: int) -> list[str]:
+def read_bots(game: Game, given: str, room: int) -> list[str]:
     """The bots a person named, `greedy,random`; fewer than there is room for are repeated in turn."""
-    from deckwright import bots
-
+    known = bots_of(game)
     names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
     for name in names:
-        if name not in bots.NAMES:
-            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, bots.NAMES) or bots.NAMES))
+        if name not in known:
+            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, known) or known))
     if len(names) > room > 0:
         raise Problem(T.TOO_MANY_BOTS, bots=len(names), seats=room)
     return [names[i % len(names)] for i in range(room)]
 
 
-def seat_all(players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
+def seat_all(game: Game, players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
     """A person at the first seat and bots at the others; or people everywhere."""
     if hotseat:
         return Seating((Chair(person=name), *(Chair() for _ in range(players - 1))))
-    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(bots, players - 1))))
+    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(game, bots, players - 1))))
 
 
-def from_record(record: Any, seats: int, names: Sequence[Any]) -> Seating:
+def from_record(game: Game, record: Any, seats: int, names: Sequence[Any]) -> Seating:
     """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
-    from deckwright import bots
-
     if not isinstance(record, list) or len(record) != seats or not all(isinstance(chair, dict) for chair in record):
         first = str(names[0]) if names else ""
         return Seating((Chair(person=first), *(Chair(DEFAULT_BOT) for _ in range(seats - 1))))
     chairs = []
     for chair in record:
         bot = chair.get("bot")
-        known = bot if bot in bots.NAMES else DEFAULT_BOT
+        known = bot if bot in bots_of(game) else DEFAULT_BOT
         chairs.append(Chair(known) if bot is not None else Chair(person=str(chair.get("person", ""))))
     return Seating(tuple(chairs))

@@ -57,7 +57,7 @@ class Session:
         self.notices: list[RichText] = []  # to be shown with the table when it is drawn next
         self.last_person: int | None = None
         self.explained = bool(table.history)
-        self.table.names[:] = seating.names(lang)
+        self.table.names[:] = seating.names(self.table.game, lang)
         self.stories = {seat: Story(table.game, seat) for seat in seating.people}
         for again, events in replayed(table):
             for story in self.stories.values():
@@ -287,7 +287,7 @@ class Session:
             self.screen.say(T.LANG_WHICH.said(self.lang), "yellow")
             return menu
         self.lang = lang
-        self.table.names[:] = self.seating.names(lang)
+        self.table.names[:] = self.seating.names(self.table.game, lang)
         self.notice(T.NOW_SPEAKING.said(lang))
         return self._show(seat)
 

@@ -41,6 +41,11 @@ class CardSeen:
     why_not: str = ""
     place: str = ""  # said when it is chosen from a list
 
+    @property
+    def does(self) -> str:
+        """The numbers of its choices, as a page keeps them."""
+        return " ".join(str(choice.index) for choice in self.choices)
+
 
 @dataclass(frozen=True)
 class PileSeen:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from deckwright import Table
 from deckwright.table import Event
@@ -49,27 +50,42 @@ def sheet_of(table: Table, lang: str) -> Sheet:
     """Play a game once more and write down how it went."""
     look = table.game.look
     assert look is not None
-    events: list[Event] = []
-    views = []
-    turns: list[int] = []
-    for again, happened in replayed(table):
-        events += happened
-        if again.turn and (not turns or again.turn != turns[-1]):
-            turns.append(again.turn)
-            views.append(again.view(open=True))
-    final = table.view(open=True)
-    turns.append(table.turn + 1)
-    views.append(final)
+    turns = _turns(table)
+    final = turns[-1].view
     sides = range(len(final["players"]))
     names = [table.name(side, lang) for side in sides]
-    graphs = [
-        Graph(
-            chart.id,
-            chart.name.said(lang),
-            [Curve(side, names[side], [chart.number(view, side) for view in views]) for side in sides],
-            turns,
-        )
-        for chart in look.charts
-    ]
-    rows = [(name.said(lang), list(numbers)) for name, numbers in look.statistics(events, final)]
+    numbers = [turn.number for turn in turns]
+    graphs = []
+    for chart in look.charts:
+        drawn = [Curve(side, names[side], [chart.number(turn.view, side) for turn in turns]) for side in sides]
+        graphs.append(Graph(chart.id, chart.name.said(lang), drawn, numbers))
+    for told in look.turn_charts:
+        drawn = [Curve(side, names[side], [told.number(turn.events, side) for turn in turns]) for side in sides]
+        graphs.append(Graph(told.id, told.name.said(lang), drawn, numbers))
+    events = [event for turn in turns for event in turn.events]
+    rows = [(name.said(lang), list(found)) for name, found in look.statistics(events, final)]
     return Sheet(names, list(final["winners"]), table.turn, rows, graphs)
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """A turn as the sheet needs it: what happened in it, and how everything stood when it was over."""
+
+    number: int
+    events: Sequence[Event]
+    view: Mapping[str, Any]
+
+
+def _turns(table: Table) -> list[_Turn]:
+    turns: list[_Turn] = []
+    events: list[Event] = []
+    number = 0
+    before: Table | None = None
+    for again, happened in replayed(table):
+        for event in happened:
+            if event.what == "turn":
+                turns.append(_Turn(number, events, (before or again).view(open=True)))
+                number, events = int(event.data["turn"]), []
+            events.append(event)
+        before = again.clone()
+    return [*turns, _Turn(number, events, table.view(open=True))]

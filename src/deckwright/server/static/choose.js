@@ -65,7 +65,7 @@ export class Chooser {
         item.type = "button";
         item.setAttribute("role", "menuitem");
         item.dataset.do = String(index);
-        item.append(...($("span", this.words(index) ?? document)?.cloneNode(true).childNodes ?? []));
+        item.append(this.described(index));
         return item;
       }),
     );
@@ -74,10 +74,23 @@ export class Chooser {
     menu.firstElementChild.focus({ preventScroll: true });
   }
 
+  /** The choice in words, and a line that says what it means. */
+  described(index) {
+    const words = this.words(index);
+    const said = $("span", words).cloneNode(true);
+    if (words.dataset.about) {
+      const about = document.createElement("small");
+      about.textContent = words.dataset.about;
+      said.append(about);
+    }
+    return said;
+  }
+
   close() {
     const was = !this.menu.hidden;
-    this.menu.hidden = true;
     if (was && this.menu.contains(document.activeElement)) document.getElementById(this.anchor)?.focus();
+    this.menu.hidden = true;
+    this.menu.replaceChildren();
     return was;
   }
 

@@ -155,8 +155,10 @@ function refocus(was) {
   if (!was || was.element.isConnected) return;
   const zone = was.zone && $(`[data-zone="${CSS.escape(was.zone)}"]`);
   const cards = zone ? $$("button.card", zone) : [];
+  const same = was.id ? document.getElementById(was.id) : null;
+  const stayed = same && same.closest("[data-zone]")?.dataset.zone === was.zone ? same : null;
   const found =
-    (was.id && document.getElementById(was.id)?.closest("button, a, [tabindex]")) ||
+    stayed ||
     cards[Math.min(was.index, cards.length - 1)] ||
     (was.say && $(`#question [data-say="${was.say}"]`)) ||
     (was.closing && $("#question [data-closing]")) ||

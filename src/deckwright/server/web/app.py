@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from deckwright.server.rooms.errors import RoomError
 from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.tidying import tidy
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
@@ -38,14 +39,14 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     app.state.site = Site(
         settings, store, keeper, signer, Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
     )
-    listening = asyncio.create_task(keeper.listen())
-    waking = asyncio.create_task(keeper.wake())
+    going_on = (keeper.listen(), keeper.wake(), tidy(store, settings.keep))
+    tasks = [asyncio.create_task(each) for each in going_on]
     try:
         yield
     finally:
-        for task in (listening, waking):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(listening, waking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await keeper.close()
         await thinkers.close()
         await store.close()

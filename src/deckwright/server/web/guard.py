@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import logging
 import time
@@ -118,6 +119,11 @@ class Guard:
 
         try:
             await self.app(scope, self._counted(receive), sending)
+        except asyncio.CancelledError:
+            if not started:
+                raise
+            # The server stops: a stream ends as if all were told, and whoever reads it comes again.
+            await send({"type": "http.response.body"})
         except TooLarge:
             if not started:
                 await self._refuse(TOO_LARGE, scope, receive, send)

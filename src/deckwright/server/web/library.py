@@ -39,11 +39,13 @@ async def cards(request: Request, game: str, q: str = "") -> Response:
 
 @router.get("/cards/{game}/{kind}")
 async def card(request: Request, game: str, kind: str) -> Response:
-    """One card."""
-    found = _game(game)
-    if found.kind(kind) is None:
+    """One card, and those that belong to it."""
+    found, lang = _game(game), language_of(request)
+    declared = found.kind(kind)
+    if declared is None:
         raise HTTPException(404)
-    return page(request, "card.html", game=found, card=face(game, kind, language_of(request)))
+    related = [face(game, other.id, lang) for other in found.look.related(declared)] if found.look else []
+    return page(request, "card.html", game=found, card=face(game, kind, lang), related=related)
 
 
 @router.get("/zoom/{game}/{kind}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from deckwright import bots
@@ -15,7 +14,7 @@ from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
 from deckwright.server.scene.scene import Attendance, Painter, Scene
-from deckwright.server.web.site import counter, environment, speaker
+from deckwright.server.web.site import counter, environment, macros, speaker
 
 if TYPE_CHECKING:
     from deckwright import Table
@@ -61,14 +60,8 @@ def attendance(live: Live, lang: str) -> Attendance:
 
 def draw_game(scene: Scene) -> dict[str, str]:
     """The three parts that the game's own template draws."""
-    macros = _macros(scene.game.id, scene.lang)
-    return {name: str(getattr(macros, name)(scene)).strip() for name in GAME_PARTS}
-
-
-@cache
-def _macros(game: str, lang: str) -> Any:
-    template = environment().get_template(f"{game}/table.html")
-    return template.make_module({"lang": lang, "t": speaker(lang), "many": counter(lang)})
+    drawn = macros(f"{scene.game.id}/table.html", scene.lang)
+    return {name: str(getattr(drawn, name)(scene)).strip() for name in GAME_PARTS}
 
 
 def drawn_of(live: Live) -> Drawn:

@@ -21,6 +21,7 @@ from deckwright.server.scene.faces import art_version
 from deckwright.server.scene.markup import html, symbol
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
+from deckwright.server.web.cards import card, inside
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
@@ -114,8 +115,16 @@ def environment() -> Environment:
         "tokens": html,
         "sprite": sprite,
         "art": _art,
+        "inside": inside,
+        "card": card,
     }
     return found
+
+
+@cache
+def macros(template: str, lang: str) -> Any:
+    """The macros of a template in a language, ready to be called."""
+    return environment().get_template(template).make_module({"lang": lang, "t": speaker(lang), "many": counter(lang)})
 
 
 @cache

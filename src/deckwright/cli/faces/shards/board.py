@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.box import ROUNDED
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli.faces.face import Canvas
-from deckwright.cli.faces.paint import gauge, signed
+from deckwright.cli.faces.paint import gauge, known_cards, labelled
+from deckwright.cli.faces.row import RowCard, row_of_cards
 from deckwright.cli.faces.shards import texts as X
 from deckwright.cli.faces.shards.signs import CRYSTAL, HEALTH, MASTERY, POWER, SHIELD, SYMBOLS, brief, sign_of
 from deckwright.games.shards.game import SHARDS
@@ -22,8 +19,6 @@ from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, ROW_SIZE
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
 
-SMALL_CARDS_FROM = 96  # columns: narrower than this the centre row is a list
-SMALL_CARD = 9  # lines of a small card, its frame included
 SHORT_BAR, LONG_BAR = 4, 12  # columns
 
 Card = dict[str, Any]
@@ -34,11 +29,6 @@ def kind_of(card: Card) -> Kind:
     found = SHARDS.kind(card["card"])
     assert found is not None
     return found
-
-
-def seen(pile: dict[str, Any]) -> list[Card]:
-    """The cards of a pile that may be known."""
-    return [card for card in pile["cards"] if card is not None]
 
 
 def board(view: View, me: int, canvas: Canvas) -> RenderableType:
@@ -62,7 +52,7 @@ def player(view: View, side: dict[str, Any], canvas: Canvas, me: int | None) -> 
     in_play = side["piles"]["play"]["cards"]
     if not in_play:
         return line
-    return Group(line, _labelled(X.IN_PLAY.said(canvas.lang), in_play_line(in_play, side, canvas)))
+    return Group(line, labelled(X.IN_PLAY.said(canvas.lang), in_play_line(in_play, side, canvas)))
 
 
 def standing(view: View, side: dict[str, Any], canvas: Canvas, me: int | None) -> RenderableType:
@@ -70,7 +60,7 @@ def standing(view: View, side: dict[str, Any], canvas: Canvas, me: int | None) -
     values, piles = side["values"], side["piles"]
     name = RichText(canvas.name(side["seat"]), style="bold" if side["seat"] == view["active"] else "", no_wrap=True)
     name.truncate(canvas.width // 5, overflow="ellipsis")
-    for leader in seen(piles["board"]):
+    for leader in known_cards(piles["board"]):
         kind = kind_of(leader)
         sign = sign_of(kind)
         name.append(f" {sign.symbol} {kind.name(canvas.lang)}", sign.style)
@@ -126,20 +116,20 @@ def mine(view: View, side: dict[str, Any], canvas: Canvas) -> list[RenderableTyp
     lines: list[RenderableType] = []
     if view["active"] == side["seat"]:
         lines.append(_resources(view, canvas))
-    hand = [kind_of(card) for card in seen(side["piles"]["hand"])]
+    hand = [kind_of(card) for card in known_cards(side["piles"]["hand"])]
     listed = canvas.compact and view["prompt"] is not None and view["prompt"]["id"] == "main-phase" and view["options"]
     if not listed:  # among the choices
         names = _names(hand, canvas) if hand else RichText(X.EMPTY.said(canvas.lang))
-        lines.append(_labelled(X.YOUR_HAND.said(canvas.lang), names))
+        lines.append(labelled(X.YOUR_HAND.said(canvas.lang), names))
     return lines if canvas.compact else [*lines, *_relics(side, canvas)]
 
 
 def _relics(side: dict[str, Any], canvas: Canvas) -> list[RenderableType]:
-    relics = [kind_of(card) for card in seen(side["piles"]["relics"])]
+    relics = [kind_of(card) for card in known_cards(side["piles"]["relics"])]
     if not relics or side["values"]["relic_taken"]:
         return []
     text = _names(relics, canvas).append(f"  ({X.RELICS_AT.said(canvas.lang)})", "grey50")
-    return [_labelled(X.RELICS.said(canvas.lang), text)]
+    return [labelled(X.RELICS.said(canvas.lang), text)]
 
 
 def _resources(view: View, canvas: Canvas) -> RichText:
@@ -162,15 +152,6 @@ def _names(kinds: Sequence[Kind], canvas: Canvas) -> RichText:
     return RichText(", ").join(parts)
 
 
-def _labelled(label: str, text: RichText) -> RenderableType:
-    """A label and what belongs to it; lines that run over are indented."""
-    line = Grid.grid(padding=(0, 1, 0, 0))
-    line.add_column(no_wrap=True, style="grey50")
-    line.add_column()
-    line.add_row(f"  {label}:", text)
-    return line
-
-
 # --- the centre row ---------------------------------------------------------------------------------------------------
 
 
@@ -181,17 +162,18 @@ def _heading(view: View, canvas: Canvas) -> RenderableType:
 
 
 def centre_row(view: View, canvas: Canvas) -> RenderableType:
-    """The cards that can be recruited: small cards side by side, or a list where there is little room."""
-    cards = seen(view["piles"]["row"])
+    """The cards that can be recruited."""
     prices = {o["card_id"]: o["number"] for o in view["options"] if o["verb"] in ("recruit", "fast-play")}
     asked = any(option["verb"] == "end-main" for option in view["options"])
-    if canvas.compact or canvas.width < SMALL_CARDS_FROM:
-        return _list(cards, prices, asked, canvas)
-    return _small_cards(cards, prices, asked, canvas)
+    cards = [_in_row(card, prices, asked, canvas.lang) for card in known_cards(view["piles"]["row"])]
+    return row_of_cards(cards, ROW_SIZE, X.EMPTY_PLACE.said(canvas.lang), SYMBOLS.values(), canvas)
 
 
-def _price(card: Card, prices: dict[int, int]) -> int:
-    return int(prices.get(card["id"], kind_of(card).all_facts()["cost"]))
+def _in_row(card: Card, prices: dict[int, int], asked: bool, lang: str) -> RowCard:
+    kind = kind_of(card)
+    price = prices.get(card["id"], kind.all_facts()["cost"])
+    far = asked and card["id"] not in prices
+    return RowCard(kind.name(lang), sign_of(kind), price, CRYSTAL, _type(kind, lang), brief(kind, lang), far)
 
 
 def _type(kind: Kind, lang: str) -> RichText:
@@ -204,60 +186,3 @@ def _type(kind: Kind, lang: str) -> RichText:
     if facts.get("shield"):
         text.append(f" {SHIELD.symbol}{facts['shield']}", SHIELD.style)
     return text
-
-
-def _list(cards: Sequence[Card], prices: dict[int, int], asked: bool, canvas: Canvas) -> RenderableType:
-    widest = max((len(kind_of(card).name(canvas.lang)) for card in cards), default=0)
-    types = max((_type(kind_of(card), canvas.lang).cell_len for card in cards), default=0)
-    rows = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-    for width in (4, widest + 2, types):
-        rows.add_column(no_wrap=True, width=width)
-    rows.add_column(ratio=1, no_wrap=canvas.compact, overflow="ellipsis")
-    for card in cards:
-        kind = kind_of(card)
-        sign = sign_of(kind)
-        far = asked and card["id"] not in prices
-        price = RichText(f"  {CRYSTAL.symbol}{_price(card, prices)}", CRYSTAL.style if not far else "grey50")
-        name = RichText(f"{sign.symbol} {kind.name(canvas.lang)}", sign.style)
-        rows.add_row(price, name, _type(kind, canvas.lang), signed(brief(kind, canvas.lang), SYMBOLS.values()))
-    return rows
-
-
-def _small_cards(cards: Sequence[Card], prices: dict[int, int], asked: bool, canvas: Canvas) -> RenderableType:
-    row = Grid.grid(expand=True, padding=0)
-    for _ in range(ROW_SIZE):
-        row.add_column(ratio=1)
-    panels: list[RenderableType] = []
-    for card in cards:
-        kind = kind_of(card)
-        sign = sign_of(kind)
-        far = asked and card["id"] not in prices
-        title = RichText.assemble(
-            (f"{CRYSTAL.symbol}{_price(card, prices)}", CRYSTAL.style if not far else "grey50"),
-            (f" {sign.symbol}", sign.style),
-        )
-        style = f"dim {sign.style}" if far else sign.style
-        body = _small_text(kind, canvas.width // ROW_SIZE - 2, canvas.lang)
-        panels.append(
-            Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=SMALL_CARD)
-        )
-    panels += [
-        Panel(RichText(X.EMPTY_PLACE.said(canvas.lang), "grey50"), border_style="grey37", height=SMALL_CARD)
-        for _ in range(ROW_SIZE - len(cards))
-    ]
-    row.add_row(*panels)
-    return row
-
-
-def _small_text(kind: Kind, width: int, lang: str) -> RenderableType:
-    """Name, type and text of a small card; a text that is too long ends in an ellipsis."""
-    name = textwrap.wrap(kind.name(lang), width)
-    lines = textwrap.wrap(brief(kind, lang), width)
-    room = SMALL_CARD - 3 - len(name)
-    if len(lines) > room:
-        lines = [*lines[: room - 1], lines[room - 1][: width - 1] + "…"]
-    return Group(
-        RichText("\n".join(name), f"bold {sign_of(kind).style}"),
-        _type(kind, lang),
-        signed("\n".join(lines), SYMBOLS.values()),
-    )

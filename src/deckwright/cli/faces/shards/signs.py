@@ -6,12 +6,13 @@ from functools import cache
 
 from deckwright.cli.faces.face import Sign
 from deckwright.cli.faces.shards import texts as X
+from deckwright.cli.faces.short import short_effect
 from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Text, Token, Tokens, plain
+from deckwright.lang.texts import plain
 from deckwright.lang.words import Effect, effects_in
 
 CRYSTAL = Sign("◆", "bold cyan")
@@ -64,17 +65,5 @@ def brief(kind: Kind, lang: str) -> str:
 
 
 def _short(effect: Effect, lang: str) -> str:
-    """An effect in the short words of the terminal, or in its own ones with signs for amounts."""
-    text = X.SHORT.get(effect.word.name) or Text(effect.word.en, effect.word.ru)
-    vocabulary = SHARDS.vocabulary
-
-    def value(name: str, form: str) -> Tokens:
-        argument = effect.arguments[name]
-        inner = effects_in(argument)
-        if inner:
-            return [Token(" · ".join(_short(each, lang) for each in inner))]
-        if form in SYMBOLS and isinstance(argument, int):
-            return [Token(f"{argument}{SYMBOLS[form].symbol}")]
-        return vocabulary.argument(argument, form, lang)
-
-    return plain(vocabulary.fill(text.ru if lang == "ru" else text.en, lang, value))
+    """An effect in the short words of the terminal."""
+    return short_effect(effect, SHARDS.vocabulary, X.SHORT, SYMBOLS, lang)

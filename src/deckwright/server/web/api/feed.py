@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import cast
 
-from deckwright import Table
-from deckwright.lang.texts import Tokens, plain
+from deckwright.lang.texts import Text, Tokens, plain
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
 from deckwright.server.store import Entry, Store
@@ -52,23 +51,24 @@ class Feed:
     ) -> tuple[list[happenings.Entry], int]:
         """The entries after one of them, at most so many, for a seat; and how many the table has."""
         async with self._lock:
-            n = await self._catch_up(live, store)
-            wanted = self._told[after + 1 : min(n, after + most) + 1]
-            return [self._entry(each, live.room.table, seat, lang) for each in wanted], n
+            room = live.room
+            n, names = room.n, list(room.table.names)
+            done = [int(choice["choose"]) for choice in room.table.history]
+            known = len(self._told) - 1
+            if known < n:
+                for entry in (await store.entries(room.id, after=known))[: n - known]:
+                    self._count(entry)
+            return await asyncio.to_thread(self._entries, done, names, seat, lang, after, most), n
+
+    def _entries(
+        self, done: list[int], names: list[str | Text], seat: int | None, lang: str, after: int, most: int
+    ) -> list[happenings.Entry]:
+        """In a thread of its own: a long game takes a moment to tell."""
+        self._follow(done)
+        self._table.names[:] = names
+        return [self._entry(each, seat, lang) for each in self._told[after + 1 : after + most + 1]]
 
     # --- keeping up ---------------------------------------------------------------------------------------------------
-
-    async def _catch_up(self, live: Live, store: Store) -> int:
-        """Take in what the room has taken in since."""
-        room = live.room
-        n, done = room.n, [int(choice["choose"]) for choice in room.table.history]
-        known = len(self._told) - 1
-        if known < n:
-            for entry in (await store.entries(room.id, after=known))[: n - known]:
-                self._count(entry)
-        if done != self._done:
-            await asyncio.to_thread(self._follow, done)
-        return n
 
     def _count(self, entry: Entry) -> None:
         choices = self._told[-1].choices
@@ -95,22 +95,22 @@ class Feed:
             for story in self._stories.values():
                 story.add(self._events[-1], len(self._done))
 
-    def _story(self, table: Table, seat: int | None) -> Story:
+    def _story(self, seat: int | None) -> Story:
         if seat not in self._stories:
-            story = self._stories[seat] = Story(table.game, seat)
+            story = self._stories[seat] = Story(self._table.game, seat)
             for choices, events in enumerate(self._events):
                 story.add(events, choices)
         return self._stories[seat]
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def _entry(self, each: Told, table: Table, seat: int | None, lang: str) -> happenings.Entry:
+    def _entry(self, each: Told, seat: int | None, lang: str) -> happenings.Entry:
         entry = each.entry
         tells = entry.what in (OPENED, CHOOSE) and not each.taken_back
         lines: Sequence[Line] = []
         since = None
         if tells or (entry.what == UNDO and not each.taken_back):
-            lines, since = self._lines(table, seat, lang, each.choices, again=entry.what == UNDO)
+            lines, since = self._lines(seat, lang, each.choices, again=entry.what == UNDO)
         events = self._events[each.choices] if tells else []
         return happenings.Entry(
             n=entry.n,
@@ -122,22 +122,20 @@ class Feed:
             data={name: entry.data[name] for name in _OPEN_TO_ALL.get(entry.what, ()) if name in entry.data},
             since=since,
             lines=[line_told(line) for line in lines],
-            events=[found for event in events if (found := event_told(event, table, seat)) is not None],
+            events=[found for event in events if (found := event_told(event, self._table, seat)) is not None],
         )
 
-    def _lines(
-        self, table: Table, seat: int | None, lang: str, choices: int, *, again: bool
-    ) -> tuple[list[Line], int | None]:
+    def _lines(self, seat: int | None, lang: str, choices: int, *, again: bool) -> tuple[list[Line], int | None]:
         """The lines of a choice, and from which place on they replace older ones.
 
         After something was taken back the last line that is left is told again: it may have told of more than stands.
         """
-        entries = self._story(table, seat).entries
+        entries = self._story(seat).entries
         end = bisect_right(entries, choices, key=lambda entry: entry.revision)
         first = max(0, end - 1) if again else bisect_left(entries, choices, key=lambda entry: entry.revision)
         if first == end:
             return [], 0 if again else None
-        lines = told(entries[:end], table, lang, since=first)
+        lines = told(entries[:end], self._table, lang, since=first)
         return lines, lines[0].at
 
 

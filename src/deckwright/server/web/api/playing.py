@@ -16,6 +16,7 @@ router = api_router("Play")
 @router.get(
     "/tables/{table}/view",
     summary="Look at a table",
+    response_description="The view.",
     responses=failures(403, 404, 409),
     openapi_extra=WITHOUT_KEY_TOO,
 )
@@ -24,7 +25,12 @@ async def read_view(visit: Watching) -> View:
     return view_told(visit.room, visit.seat)
 
 
-@router.post("/tables/{table}/choose", summary="Choose", responses=failures(401, 404, 409, *WRITING))
+@router.post(
+    "/tables/{table}/choose",
+    summary="Choose",
+    response_description="The choice is made: your view after it.",
+    responses=failures(401, 404, 409, *WRITING),
+)
 async def choose(me: Playing, wanted: Choosing) -> View:
     """Answer the question with one of your options. The answer is your view after it.
 
@@ -37,7 +43,12 @@ async def choose(me: Playing, wanted: Choosing) -> View:
     return view_told(me.room, me.seat)
 
 
-@router.post("/tables/{table}/undo", summary="Take back", responses=failures(401, 404, 409, *WRITING))
+@router.post(
+    "/tables/{table}/undo",
+    summary="Take back",
+    response_description="It is taken back, or the others are asked.",
+    responses=failures(401, 404, 409, *WRITING),
+)
 async def undo(me: Playing, wanted: Undoing) -> Undone:
     """Take back your last choice and all after it: at once if nothing was revealed and nobody else acted.
 
@@ -53,7 +64,10 @@ async def undo(me: Playing, wanted: Undoing) -> Undone:
 
 
 @router.post(
-    "/tables/{table}/undo/answer", summary="Let somebody take back, or not", responses=failures(401, 404, 409, *WRITING)
+    "/tables/{table}/undo/answer",
+    summary="Let somebody take back, or not",
+    response_description="The answer counts: the table after it.",
+    responses=failures(401, 404, 409, *WRITING),
 )
 async def answer_undo(me: Playing, wanted: Answering) -> Table:
     """Agree, or refuse, when another seat asks to take back. Once all have agreed it is done."""

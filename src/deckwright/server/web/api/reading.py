@@ -62,6 +62,7 @@ class Operation:
     parameters: Sequence[Field]
     body: Sequence[Part]
     answers: Sequence[Answer]
+    refusals: Sequence[Answer]
     curl: str
 
 
@@ -104,6 +105,7 @@ class Manual:
     def _operation(self, path: str, method: str, operation: Mapping[str, Any]) -> Operation:
         keys = operation.get("security", [])
         body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+        answers = [self._answer(status, each) for status, each in sorted(operation["responses"].items())]
         return Operation(
             operation["operationId"],
             method.upper(),
@@ -113,7 +115,8 @@ class Manual:
             "" if not keys else "may" if {} in keys else "needed",
             [self._parameter(each) for each in operation.get("parameters", [])],
             self.type_of(body) if body else (),
-            [self._answer(status, each) for status, each in sorted(operation["responses"].items())],
+            [answer for answer in answers if answer.status < "400"],
+            [answer for answer in answers if answer.status >= "400"],
             self._curl(path, method, operation, body),
         )
 

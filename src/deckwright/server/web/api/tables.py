@@ -35,7 +35,13 @@ router = api_router("Tables")
 _INVITATION = re.compile(r"(?:https?://[^/?#\s]+)?/t/([A-Za-z0-9_-]{1,40})/join#([0-9]{1,2})\.([0-9a-f]{40})")
 
 
-@router.post("/tables", status_code=201, summary="Open a table", responses=failures(404, *WRITING))
+@router.post(
+    "/tables",
+    status_code=201,
+    summary="Open a table",
+    response_description="The new table, with its seat keys.",
+    responses=failures(404, *WRITING),
+)
 async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     """A new table. Its seat keys are told here and nowhere else: keep them."""
     site = site_of(request)
@@ -87,7 +93,12 @@ def _seat_opened(site: Site, id: str, seat: int, chair: Chair) -> SeatOpened:
     )
 
 
-@router.post("/tables/{table}/join", summary="Sit down by an invitation", responses=failures(404, 409, *WRITING))
+@router.post(
+    "/tables/{table}/join",
+    summary="Sit down by an invitation",
+    response_description="The seat, with its key.",
+    responses=failures(404, 409, *WRITING),
+)
 async def join_table(visit: Anybody, wanted: Joining) -> Joined:
     """Take a friend's seat that is still free. Whoever is first sits there; the key is told once."""
     site, live = visit.site, visit.live
@@ -109,13 +120,23 @@ def _invited(visit: Visit, invitation: str) -> int:
     return int(found[2])
 
 
-@router.get("/tables/{table}", summary="Read what everybody may know of a table", responses=failures(404, 409))
+@router.get(
+    "/tables/{table}",
+    summary="Read what everybody may know of a table",
+    response_description="The table.",
+    responses=failures(404, 409),
+)
 async def read_table(visit: Anybody) -> Table:
     """The game, who sits where, how far it is, and how it ended. No key is needed."""
     return table_told(visit.live)
 
 
-@router.get("/tables/{table}/record", summary="Read the record of a finished game", responses=failures(404, 409))
+@router.get(
+    "/tables/{table}/record",
+    summary="Read the record of a finished game",
+    response_description="The record.",
+    responses=failures(404, 409),
+)
 async def read_record(visit: Anybody) -> Record:
     """The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards."""
     if not visit.room.table.over:

@@ -29,6 +29,7 @@ TEXTS = {
     "parameters": Text("Parameters", "Параметры"),
     "body": Text("Body", "Тело запроса"),
     "answers": Text("Answers", "Ответы"),
+    "refusals": Text("Refusals", "Отказы"),
     "example": Text("Example", "Пример"),
     "field": Text("Field", "Поле"),
     "status": Text("Status", "Код"),

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 from fastapi import Header, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, WithJsonSchema
 from starlette.responses import Response, StreamingResponse
 
+from deckwright.lang.texts import LANGUAGES
 from deckwright.server.rooms.errors import TooMany
 from deckwright.server.store import Entry
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Visit, Watching, api_router
@@ -27,7 +28,9 @@ AT_ONCE = 100  # entries worked out for a stream before they are sent
 KEEP_ALIVE = 15.0  # seconds of silence after which a stream says that it is still there
 
 Lang = Annotated[
-    Literal["en", "ru"] | None, Query(description="The language of the lines; without it as `Accept-Language` says.")
+    Literal["en", "ru"] | None,
+    WithJsonSchema({"type": "string", "enum": list(LANGUAGES)}),
+    Query(description="The language of the lines; without it as `Accept-Language` says."),
 ]
 After = Annotated[
     int,
@@ -38,6 +41,7 @@ After = Annotated[
 @router.get(
     "/tables/{table}/events",
     summary="Read what happened",
+    response_description="The entries.",
     responses=failures(403, 404, 409),
     openapi_extra=WITHOUT_KEY_TOO,
 )
@@ -99,8 +103,9 @@ async def stream_events(
     visit: Watching,
     after: After = FROM_THE_START,
     last_event_id: Annotated[
-        int | None, Header(ge=FROM_THE_START, le=LARGEST, description="Go on after this entry; stronger than `after`.")
-    ] = None,
+        int,
+        Header(ge=FROM_THE_START, le=LARGEST, description="The same, as browsers say it; the later of the two counts."),
+    ] = FROM_THE_START,
     lang: Lang = None,
 ) -> Response:
     """The same as Server-Sent Events: first what was done, then what is done, at once.
@@ -109,7 +114,7 @@ async def stream_events(
     with the id of the last message in `Last-Event-ID`: nothing is lost and nothing told twice.
     """
     site, live = visit.site, visit.live
-    begin = after if last_event_id is None else last_event_id
+    begin = max(after, last_event_id)
     if live.room.table.over and begin >= live.room.n:
         return Response(status_code=204)
     limits = site.settings.limits
@@ -149,6 +154,7 @@ async def _stream(visit: Visit, lang: str, after: int) -> AsyncIterator[str]:
             for entry in told:
                 after = entry.n
                 yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
+                await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
             if after < n:
                 continue
             if live.room.table.over and live.room.n == n:
