@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
-from deckwright.bots.bots import NAMES, Bot, entries, make
+from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
+from deckwright.bots.forecast import win_chances
+from deckwright.bots.levels import Level, levels
+from deckwright.bots.making import make, names
+from deckwright.bots.thinker import Thinker
+from deckwright.bots.thinking import Advice
 
-__all__ = ["NAMES", "Bot", "entries", "make"]
+__all__ = [
+    "NAMES",
+    "Advice",
+    "Bot",
+    "Level",
+    "Thinker",
+    "UnknownBot",
+    "entries",
+    "levels",
+    "make",
+    "names",
+    "win_chances",
+]

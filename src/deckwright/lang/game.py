@@ -110,6 +110,7 @@ class Game:
     describe: Callable[[Kind, str], Tokens] = _BY_DEFAULT
     type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
+    outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
