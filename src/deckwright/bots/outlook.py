@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ from deckwright.vm.outlook import Outlook
 Words = NDArray[np.int32]
 Reals = NDArray[np.float64]
 TABLE = "table"
+_MADE: WeakKeyDictionary[Game, dict[tuple[int, int], Outlook]] = WeakKeyDictionary()
 
 
 def _counts(field: Field) -> bool:
@@ -149,9 +151,12 @@ def fits(record: Mapping[str, Any], game: Game, state: Words) -> bool:
 
 
 def outlook_of(game: Game, state: Words) -> Outlook:
-    """The outlook of a table, or one that knows nothing."""
-    for record in game.outlooks:
-        if fits(record, game, state):
-            weights = {name: (both[0], both[1]) for name, both in record["weights"].items()}
-            return Features(game, record["sides"]).pack(float(record["turns"]), weights)
-    return Features(game, int(state[isa.H_PLAYERS])).pack(0.0, {})
+    """The outlook of a table, or one that knows nothing; made once for all tables like it."""
+    made = _MADE.setdefault(game, {})
+    sides = int(state[isa.H_PLAYERS])
+    which = next((i for i, record in enumerate(game.outlooks) if fits(record, game, state)), -1)
+    if (which, sides) not in made:
+        record = game.outlooks[which] if which >= 0 else {"turns": 0.0, "weights": {}}
+        weights = {name: (both[0], both[1]) for name, both in record["weights"].items()}
+        made[which, sides] = Features(game, sides).pack(float(record["turns"]), weights)
+    return made[which, sides]
