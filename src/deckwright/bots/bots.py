@@ -71,9 +71,7 @@ class Bot:
         self.machine = machine_of(self.game)
         self.generator = seeded(self.machine, self.seed & (1 << 64) - 1, CHOOSING)
 
-    def choose(
-        self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None
-    ) -> int:
+    def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
         """The index of the option it likes best for the seat. It needs no time to speak of."""
         if self.slip():
             return self.below(int(table.state[isa.H_NOPT]))

@@ -70,6 +70,11 @@ def levels(game: Game) -> tuple[Level, ...]:
     return tuple(_LEVELS)
 
 
+def level_named(id: str) -> Level | None:
+    """A level by its id."""
+    return next((level for level in _LEVELS if level.id == id), None)
+
+
 def recipe(id: str, game: Game) -> str | None:
     """How a level plays, as the name of a bot with its settings; None if there is no such level."""
     taste = next(iter(game.judgements), "")

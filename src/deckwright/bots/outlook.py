@@ -156,7 +156,7 @@ def outlook_of(game: Game, state: Words) -> Outlook:
     sides = int(state[isa.H_PLAYERS])
     which = next((i for i, record in enumerate(game.outlooks) if fits(record, game, state)), -1)
     if (which, sides) not in made:
-        record = game.outlooks[which] if which >= 0 else {"turns": 0.0, "weights": {}}
+        record: Mapping[str, Any] = game.outlooks[which] if which >= 0 else {"turns": 0.0, "weights": {}}
         weights = {name: (both[0], both[1]) for name, both in record["weights"].items()}
         made[which, sides] = Features(game, sides).pack(float(record["turns"]), weights)
     return made[which, sides]

@@ -32,9 +32,7 @@ class Thinker(Bot):
         self.judgement = self.settings.judgement if self.settings.judgement in self.game.judgements else CHANCE
         super().__post_init__()
 
-    def choose(
-        self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None
-    ) -> int:
+    def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
         """The index of the option it finds best for the seat; a forced move at once."""
         if int(table.state[isa.H_NOPT]) == 1:
             return 0

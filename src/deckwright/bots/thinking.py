@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from deckwright.bots.outlook import outlook_of
 from deckwright.lang.game import Game
+from deckwright.table.errors import NotYourTurn
 from deckwright.table.opening import machine_of, seeded
 from deckwright.vm import isa
 from deckwright.vm.jit import INTERPRETED
@@ -111,6 +112,8 @@ class Search:
         from deckwright.vm.hidden import hidden_cards, put_in_order
         from deckwright.vm.search import Plan
 
+        if seat < isa.PUBLIC_BIT and not (int(state[isa.H_WHO]) >> seat) & 1:
+            raise NotYourTurn(f"seat {seat} is not asked now", f"место {seat} сейчас не спрашивают")
         self.game, self.seat, self.settings, self.minds = game, seat, settings, minds
         self.machine = machine_of(game)
         root = state.copy()

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -15,20 +12,16 @@ from typing import Any
 from deckwright import bots
 from deckwright.games import load
 from deckwright.lang.game import Game
-from deckwright.study.match import Fixture, Played, play, schedule
+from deckwright.study.match import Fixture, Played, schedule
 from deckwright.study.simulate import Share, wilson
+from deckwright.study.workers import play_all
 from deckwright.table.errors import TableError
 
 FORMAT = 1
-TRIES = 3  # how often the workers are replaced while no game at all gets finished
 
 
 class OtherArena(TableError):
     """A file of results belongs to another arena."""
-
-
-class WorkersLost(TableError):
-    """Workers died again and again."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +76,7 @@ def arena(
     missing = [fixture for fixture in fixtures if fixture not in played]
     if progress is not None and done:
         progress(len(done))
-    for each in _play_all(found, chosen, missing, cores or os.cpu_count() or 1):
+    for each in play_all(found, chosen, missing, cores or os.cpu_count() or 1):
         done.append(each)
         if file is not None:
             _append(file, each)
@@ -91,48 +84,6 @@ def arena(
             progress(1)
     place = {fixture: i for i, fixture in enumerate(fixtures)}
     return standings(found, players, chosen, names, sorted(done, key=lambda p: place[p.fixture]), together=together)
-
-
-# --- playing ----------------------------------------------------------------------------------------------------------
-
-
-def _play_all(game: Game, options: Mapping[str, Any], missing: list[Fixture], cores: int) -> Iterator[Played]:
-    """Play games in processes, one a core; games of a worker that dies are played again by another."""
-    if cores == 1 or len(missing) < 2:
-        yield from (play(game, options, fixture) for fixture in missing)
-        return
-    waiting = list(reversed(missing))
-    fruitless = 0
-    while waiting:
-        before = len(waiting)
-        yield from _play_some(game.id, options, waiting, min(cores, len(waiting)))
-        fruitless = 0 if len(waiting) < before else fruitless + 1
-        if fruitless == TRIES:
-            raise WorkersLost("the workers of the arena keep dying", "процессы арены раз за разом завершаются")
-
-
-def _play_some(game: str, options: Mapping[str, Any], waiting: list[Fixture], cores: int) -> Iterator[Played]:
-    """Play until all is done or a worker dies; what is not done is waiting again."""
-    running: dict[Future[Played], Fixture] = {}
-    with ProcessPoolExecutor(cores, multiprocessing.get_context("spawn")) as pool:
-        try:
-            while waiting or running:
-                while waiting and len(running) < 2 * cores:
-                    fixture = waiting.pop()
-                    running[pool.submit(_play_in_worker, game, dict(options), fixture)] = fixture
-                for done in wait(running, return_when=FIRST_COMPLETED).done:
-                    result = done.result()
-                    del running[done]
-                    yield result
-        except BrokenProcessPool:
-            waiting.extend(running.values())
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _play_in_worker(game: str, options: Mapping[str, Any], fixture: Fixture) -> Played:
-    return play(load(game), options, fixture)
 
 
 # --- keeping ----------------------------------------------------------------------------------------------------------
@@ -163,7 +114,8 @@ def _read(file: Path, game: Game, options: Mapping[str, Any]) -> dict[Fixture, P
 
 
 def _from_record(record: dict[str, Any]) -> Played:
-    return Played(**{key: tuple(value) if isinstance(value, list) else value for key, value in record.items()})
+    values: dict[str, Any] = {key: tuple(v) if isinstance(v, list) else v for key, v in record.items()}
+    return Played(**values)
 
 
 def _append(file: Path, played: Played) -> None:

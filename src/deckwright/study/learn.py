@@ -23,6 +23,7 @@ GAMES_AT_ONCE = 50
 TURNS_PER_KEPT = 6  # one turn in so many is looked at: positions of one game tell much the same
 SLIPS = (0, 30, 100, 200)  # of 1000 choices, how many are left to chance, game by game
 STEPS = 12  # of Newton's method; it settles in about eight
+NEXT_TO_NOTHING = 0.002  # a feature that moves the odds less than this is left out
 HELD_BACK = 10  # one position in so many is kept to see how good the outlook is
 
 
@@ -44,14 +45,10 @@ def learn(
     games: int = 20_000,
     seed: int = 1,
     *,
-    keep: Mapping[str, int] | None = None,
     cores: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Learned:
-    """Play games by the judgement and learn an outlook from them.
-
-    `keep` are values of the table by which the outlook is found again, such as the mode of play.
-    """
+    """Play games by the judgement and learn an outlook from them."""
     opening = game.open(seats, game.read_options(seats, options or {}))
     template = opened(machine_of(game), opening, 0)
     features = Features(game, opening.sides)
@@ -68,7 +65,8 @@ def learn(
                 progress(GAMES_AT_ONCE)
     x, y, t = np.concatenate(rows), np.concatenate(results), np.concatenate(turns)
     late = float(np.percentile(t, 90))
-    return _fit(features, x, y, t, max(1.0, late), dict(keep or {}), games)
+    found_by = {name: int(template[game.program.layout.table_address[name]]) for name in game.outlook_by}
+    return _fit(features, x, y, t, max(1.0, late), found_by, games)
 
 
 def _positions(game: Game, features: Features, template: Words, first_seed: int) -> tuple[Reals, Reals, Reals]:
@@ -93,9 +91,9 @@ def _positions(game: Game, features: Features, template: Words, first_seed: int)
 
 
 def _fit(
-    features: Features, x: Reals, y: Reals, t: Reals, late: float, keep: dict[str, int], games: int
+    features: Features, x: Reals, y: Reals, t: Reals, late: float, found_by: dict[str, int], games: int
 ) -> Learned:
-    """Logistic regression with a small penalty on large weights; features that never vary are left out."""
+    """Logistic regression with a small penalty on large weights; what never varies or hardly matters is left out."""
     scale = x.std(axis=0).astype(float)
     scale[0] = 1.0
     used = np.flatnonzero(scale > 1e-9)
@@ -113,11 +111,12 @@ def _fit(
     later[0] -= float(later[1:] @ mean[1:])
     record = {
         "sides": features.sides,
-        "options": keep,
+        "options": found_by,
         "turns": late,
         "weights": {
             features.names[i]: [float(f"{a:.4g}"), float(f"{b:.4g}")]
             for i, a, b in zip(used, plain, later, strict=True)
+            if i == 0 or (abs(a) + abs(b)) * scale[i] > NEXT_TO_NOTHING
         },
     }
     return Learned(record, len(y), games, float(-np.log(likely).mean()), float((likely > 0.5).mean()))

@@ -37,6 +37,7 @@ class Played:
     winners: tuple[int, ...]
     over: bool
     turns: int
+    active: int  # whose turn it was at the end
     decisions: int
     thought: tuple[float, ...]
     choices: tuple[int, ...]
@@ -100,6 +101,7 @@ def play(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Played:
         winners=tuple(seat for seat in range(players) if over and board.state[won + seat]),
         over=over,
         turns=int(board.state[isa.H_TURN]),
+        active=int(board.state[isa.H_ACTIVE]),
         decisions=decisions,
         thought=tuple(round(t, 4) for t in thought),
         choices=tuple(choices),

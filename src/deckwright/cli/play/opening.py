@@ -39,7 +39,7 @@ def open_new(
     found = find_game(game)
     options = read_options(found, option, lang)
     found.open(players, found.read_options(players, options))  # complains before anybody waits for the machine
-    seating = seat_all(players, bots, name, hotseat=hotseat)
+    seating = seat_all(found, players, bots, name, hotseat=hotseat)
     shown = screen()
     with shown.console.status(T.PREPARING.said(lang)):
         from deckwright.cli.play.session import Session

@@ -68,31 +68,44 @@ class Seating:
 
 def bot_name(bot: str, lang: str) -> str:
     """What a bot is called."""
+    from deckwright.bots.levels import level_named
+
+    level = level_named(bot)
+    if level is not None:
+        return level.name(lang)
     known = T.BOT_NAMES.get(bot)
     return known.said(lang) if known else T.BOT.said(lang, name=bot)
 
 
-def read_bots(given: str, room: int) -> list[str]:
-    """The bots a person named, `greedy,random`; fewer than there is room for are repeated in turn."""
+def named_bots(given: str, game: Game) -> list[str]:
+    """The bots a person named, such as `greedy,master`, each one known to the game."""
     from deckwright import bots
 
     names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
+    known = bots.names(game)
     for name in names:
-        if name not in bots.NAMES:
-            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, bots.NAMES) or bots.NAMES))
+        if name.partition(":")[0] not in known:
+            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, known) or known))
+        bots.make(name, game)  # complains about settings it does not know
+    return names
+
+
+def read_bots(given: str, room: int, game: Game) -> list[str]:
+    """The bots a person named for so many seats; fewer than there is room for are repeated in turn."""
+    names = named_bots(given, game)
     if len(names) > room > 0:
         raise Problem(T.TOO_MANY_BOTS, bots=len(names), seats=room)
     return [names[i % len(names)] for i in range(room)]
 
 
-def seat_all(players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
+def seat_all(game: Game, players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
     """A person at the first seat and bots at the others; or people everywhere."""
     if hotseat:
         return Seating((Chair(person=name), *(Chair() for _ in range(players - 1))))
-    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(bots, players - 1))))
+    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(bots, players - 1, game))))
 
 
-def from_record(record: Any, seats: int, names: Sequence[Any]) -> Seating:
+def from_record(record: Any, game: Game, seats: int, names: Sequence[Any]) -> Seating:
     """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
     from deckwright import bots
 
@@ -102,6 +115,6 @@ def from_record(record: Any, seats: int, names: Sequence[Any]) -> Seating:
     chairs = []
     for chair in record:
         bot = chair.get("bot")
-        known = bot if bot in bots.NAMES else DEFAULT_BOT
+        known = bot if str(bot).partition(":")[0] in bots.names(game) else DEFAULT_BOT
         chairs.append(Chair(known) if bot is not None else Chair(person=str(chair.get("person", ""))))
     return Seating(tuple(chairs))

@@ -15,9 +15,10 @@ from deckwright.cli.faces.face import Look
 from deckwright.cli.play import saves, sayings
 from deckwright.cli.play.menu import Menu, menu_of
 from deckwright.cli.play.screen import Leave, Screen
-from deckwright.cli.play.seating import DEFAULT_BOT, Seating
+from deckwright.cli.play.seating import Seating
 from deckwright.cli.play.story import Story, told
 from deckwright.cli.problems import INTERRUPTED, Problem
+from deckwright.cli.voice import percent
 from deckwright.lang.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -42,6 +43,9 @@ _SAME_KEY = dict(zip("шгдрыфкйi", "iulhsarqi", strict=True)) | {
     "выход": "q",
     "язык": "lang",
 }
+
+
+HINT_SECONDS = 1.0  # how long the bot thinks about a hint
 
 
 class Session:
@@ -217,8 +221,10 @@ class Session:
     def _hint(self, seat: int) -> None:
         from deckwright import bots
 
-        index = bots.make(DEFAULT_BOT, self.table.game).choose(self.table, seat)
-        self.screen.say(T.HINT.said(self.lang, option=self.table.offered(seat)[index].said(self.lang)), "green")
+        best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
+        option = self.table.offered(seat)[best.index].said(self.lang)
+        win = percent(best.win or 0.0, self.lang, digits=0)
+        self.screen.say(T.HINT.said(self.lang, option=option, win=win), "green")
 
     def _save(self, name: str) -> None:
         if not name:
