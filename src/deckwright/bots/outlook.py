@@ -96,16 +96,19 @@ class Features:
 
     def _cards(self, states: Words, seat: int) -> Reals:
         """What lies in each pile: the facts of its cards added up."""
-        layout = self.game.program.layout
+        program = self.game.program
+        layout, npiles, nkinds = program.layout, program.schema.pile_count, len(program.kinds)
         kinds = states[:, layout.ident : layout.ident + layout.cards] & isa.KIND_MASK
         where = states[:, layout.pile_of : layout.pile_of + layout.cards]
-        blocks = []
+        row = np.arange(len(states))[:, None]
+        at = ((row * npiles + where) * nkinds + kinds).ravel()
+        counts = np.bincount(at, minlength=len(states) * npiles * nkinds).reshape(len(states), npiles, nkinds)
+        piles = []
         for name, seen in self.piles.items():
             whose = name.partition(".")[0]
-            pile = seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides
-            inside = where == pile
-            blocks += [np.where(inside, row[kinds], 0.0).sum(axis=1) for row in self.facts.values()]
-        return np.column_stack(blocks)
+            piles.append(seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides)
+        sums: Reals = counts[:, piles].astype(float) @ np.column_stack(list(self.facts.values()))
+        return sums.reshape(len(states), -1)
 
     def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
         """Weights by name, as the machine reads them."""

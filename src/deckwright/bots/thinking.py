@@ -25,6 +25,8 @@ ROUNDS_AT_ONCE = 64  # between two looks at who leads, without a clock
 FIRST_ROUNDS = 8  # before the first look at the clock
 MOST_AT_ONCE = 4096
 MOST_ROUNDS = 1 << 40
+OBVIOUS = 0.8  # an option with this share of the visits is chosen without more ado,
+OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
 PATIENCE = 0.01  # seconds between two looks at the clock, about
 
 
@@ -179,16 +181,18 @@ class Search:
                 pace = max(at - before, 1e-6) / now
                 left = min(left, int((deadline - at) / (max(at - began, 1e-6) / done)))
                 now = max(1, min(2 * now, MOST_AT_ONCE, int(min(PATIENCE, deadline - at) / pace)))
-            if left <= 0 or self._lead(mind) > left:
+            if left <= 0 or self._decided(mind, done, left):
                 return
             now = min(now, left)
             self.rounds(mind, now)
             done += now
 
-    def _lead(self, mind: Mind) -> int:
-        """How many visits the most visited option is ahead of the next."""
-        visits = sorted((mind.tree.visits[node] for node in self._children(mind)), reverse=True)
-        return int(visits[0] - visits[1]) if len(visits) > 1 else 0
+    def _decided(self, mind: Mind, done: int, left: int) -> bool:
+        """Whether no other option can catch up, or it is obvious by now that none will."""
+        visits = sorted((int(mind.tree.visits[node]) for node in self._children(mind)), reverse=True)
+        if len(visits) < 2:
+            return False
+        return visits[0] - visits[1] > left or (done >= left * OBVIOUS_AFTER and visits[0] > OBVIOUS * sum(visits))
 
     @staticmethod
     def _children(mind: Mind) -> list[int]:
