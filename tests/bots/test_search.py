@@ -98,14 +98,17 @@ def test_search_overcomes_a_bad_habit_of_the_judgement_it_follows() -> None:
 
 def test_search_beats_the_judgement_it_follows() -> None:
     won = 0
-    for seed in range(20):
+    for seed in range(12):
         table = Table.open("shards", players=2, seed=100 + seed)
-        seated = {seed % 2: make("search:iterations=120", table.game, seed), 1 - seed % 2: make("greedy", table.game, seed)}
+        seated = {
+            seed % 2: make("search:iterations=40", table.game, seed),
+            1 - seed % 2: make("greedy", table.game, seed),
+        }
         while not table.over:
             table.choose(seated[asked_seat(table)].choose(table, asked_seat(table)))
         assert table.result is not None
         won += seed % 2 in table.result.winners
-    assert won >= 11
+    assert won >= 7
 
 
 # --- limits -----------------------------------------------------------------------------------------------------------

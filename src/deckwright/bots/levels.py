@@ -54,14 +54,14 @@ _LEVELS: dict[Level, str] = {
         "Стратег",
         "Looks a few turns ahead, quickly. Beats the Regular more often than not.",
         "Быстро просчитывает несколько ходов вперёд. Завсегдатая обыгрывает чаще, чем проигрывает.",
-    ): "search:iterations=250",
+    ): "search:iterations=60",
     Level(
         "master",
         "Master",
         "Мастер",
         "The strongest: thinks each choice through as well as it can in the time it has.",
         "Сильнейший: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
-    ): "search:iterations=6000:seconds=2",
+    ): "search:iterations=4000:seconds=2",
 }
 
 
@@ -90,5 +90,5 @@ _WITHOUT_TASTE = {
     "companion": "search:iterations=40:slips=100",
     "regular": "search:iterations=100",
     "strategist": "search:iterations=500",
-    "master": "search:iterations=6000:seconds=2",
+    "master": "search:iterations=4000:seconds=2",
 }

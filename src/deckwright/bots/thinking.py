@@ -46,12 +46,12 @@ class Settings:
     judgement: str = "greedy"
     turns: int = 3  # a playout is cut when so many turns have begun since; 0: it goes to the end
     same_deal: int = 1
-    explore: float = 1.5
+    explore: float = 0.7
     trust: float = 0.6
     first: float = 0.05
     blunders: int = 0  # of 1000 choices in a playout, how many are left to chance
     nodes: int = 1 << 17
-    by_value: bool = False
+    by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
 def _own(arrays: Any) -> Any:
