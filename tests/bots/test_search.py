@@ -80,7 +80,7 @@ def test_nobody_shoots_a_partner(seat: int) -> None:
 
 def test_chance_is_weighed() -> None:
     table = Table.open(WAGER, players=3, seed=1)
-    advice = make("search:iterations=400", WAGER).advise(table, asked_seat(table))
+    advice = make("search:iterations=400:explore=5", WAGER).advise(table, asked_seat(table))
     assert table.options[advice[0].index].verb == "no"
     risk = advice[1].win
     assert risk is not None and 0.05 < risk < 0.35
@@ -169,7 +169,7 @@ def test_a_forced_move_is_played_at_once() -> None:
     table.arrange({f"p{asked_seat(table)}.hand": []})
     assert [option.verb for option in table.options] == ["end-main"]
     bot = thinker("master", table.game)
-    bot.clock = pytest.fail  # type: ignore[assignment]
+    bot.clock = pytest.fail
     assert bot.choose(table, asked_seat(table)) == 0
     assert bot.minds == []
 
@@ -291,24 +291,24 @@ def test_slips_are_left_to_chance() -> None:
 
 def test_the_chances_of_a_position() -> None:
     table = Table.open(FIRE, players=2, seed=1)
-    even = bots.win_chances(table, FIRE, iterations=200)
+    even = bots.win_chances(table, iterations=200)
     assert len(even) == 2 and even[0] == even[1]
     assert 0.0 < even[0] < 0.5
     for verb in ("douse", "douse", "douse"):
         table.choose(verb)
-    better = bots.win_chances(table, FIRE, iterations=200)
+    better = bots.win_chances(table, iterations=200)
     assert better[0] > even[0] + 0.2
     table.choose("douse")
-    assert bots.win_chances(table, FIRE) == (1.0, 1.0)
+    assert bots.win_chances(table) == (1.0, 1.0)
     duel = Table.open("shards", players=2, seed=2)
-    chances = bots.win_chances(duel, duel.game, iterations=40, seed=3)
-    assert chances == bots.win_chances(duel, duel.game, iterations=40, seed=3)
+    chances = bots.win_chances(duel, iterations=40, seed=3)
+    assert chances == bots.win_chances(duel, iterations=40, seed=3)
     assert abs(sum(chances) - 1.0) < 1e-9
 
 
 def test_the_chances_of_a_position_keep_to_a_deadline() -> None:
     table = Table.open(WAGER, players=2, seed=1)
     clock = Ticks(0.3)
-    chances = bots.win_chances(table, WAGER, seconds=1.0, clock=clock)
+    chances = bots.win_chances(table, seconds=1.0, clock=clock)
     assert clock.now < 2.0
     assert all(0.0 <= chance <= 1.0 for chance in chances)

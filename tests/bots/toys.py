@@ -132,19 +132,19 @@ def highest() -> None:
     shuffle(table.deck)
     for me in table.players:
         for _ in range(4):
-            card = table.deck.top
-            if card:
-                move(card, me.hand)
+            dealt = table.deck.top
+            if dealt:
+                move(dealt, me.hand)
     best = 0
     for me in table.players:
         begin_turn(me)
-        card = choose(me, me.hand, SHOW)
-        if card:
-            if card.worth > best:
-                best = card.worth
+        shown = choose(me, me.hand, SHOW)
+        if shown:
+            if shown.worth > best:
+                best = shown.worth
                 for each in table.players:
                     each.won = each == me
-            move(card, table.shown)
+            move(shown, table.shown)
 
 
 @judgement

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
+from typing import Protocol
 
 import numpy as np
 
-from deckwright.bots.bots import Position
-from deckwright.bots.thinking import Clock, Mind, Search, Settings
+from deckwright.bots.thinking import Clock, Mind, Search, Settings, Words
 from deckwright.lang.game import Game
 from deckwright.vm import isa
 
@@ -15,9 +15,15 @@ TO_THE_END = Settings(turns=0, nodes=1)
 ROUNDS = 200
 
 
+class Opened(Protocol):
+    """A table: what is looked at is its game and its state."""
+
+    game: Game
+    state: Words
+
+
 def win_chances(
-    table: Position,
-    game: Game,
+    table: Opened,
     *,
     seat: int | None = None,
     seconds: float | None = None,
@@ -30,7 +36,7 @@ def win_chances(
     As a seat may know the table; for None as a spectator does, who sees nobody's hand. It stops after so many seconds
     or games, whichever comes first; without either, after 200 games. A game that is over is certain.
     """
-    state = table.state
+    game, state = table.game, table.state
     sides = int(state[isa.H_PLAYERS])
     if state[isa.H_STATUS] == isa.OVER:
         won = game.program.layout.player_address["won"]

@@ -56,6 +56,11 @@ class Thinker(Bot):
         search.run(iterations, deadline, self.clock)
         return search.advice()
 
+    def get_ready(self, table: Position, seat: int) -> None:
+        """Think for a moment, so that the search is compiled before anybody waits for a move."""
+        if int(table.state[isa.H_NOPT]) > 1:
+            self.advise(table, seat, iterations=1)
+
     def search(self, table: Position, seat: int) -> Search:
         """A search from here that has not begun."""
         while len(self.minds) < self.trees:

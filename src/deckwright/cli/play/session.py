@@ -221,7 +221,8 @@ class Session:
     def _hint(self, seat: int) -> None:
         from deckwright import bots
 
-        best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
+        with self.screen.console.status(T.THINKING.said(self.lang)):
+            best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
         option = self.table.offered(seat)[best.index].said(self.lang)
         win = percent(best.win or 0.0, self.lang, digits=0)
         self.screen.say(T.HINT.said(self.lang, option=option, win=win), "green")
