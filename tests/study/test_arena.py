@@ -13,21 +13,30 @@ import pytest
 from deckwright.games import load
 from deckwright.study import workers
 from deckwright.study.arena import OtherArena, arena
-from deckwright.study.match import Fixture, Played, play, schedule
-from tests.bots.toys import FIRE
+from deckwright.study.match import Fixture, Played, play, schedule, teams_of
+from tests.bots.toys import ARCHERS, FIRE
 from tests.cli.conftest import Run, run  # noqa: F401
 
 
 def test_every_pair_meets_on_the_same_seeds_from_both_sides() -> None:
-    fixtures = schedule(["a", "b", "c"], 4, 2, 10)
+    fixtures = schedule(["a", "b", "c"], 4, [[0], [1]], 10)
     assert len(fixtures) == 12 and len(set(fixtures)) == 12
     for pair in ({"a", "b"}, {"a", "c"}, {"b", "c"}):
         mine = [fixture for fixture in fixtures if set(fixture.seating) == pair]
         for seed in (10, 11):
             assert {f.seating for f in mine if f.seed == seed} == {tuple(sorted(pair)), tuple(sorted(pair))[::-1]}
-    four = schedule(["a", "b"], 2, 4, 1)
-    assert [f.seating for f in four] == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
-    assert schedule(["a", "b"], 1, 3, 1, together=True) == [Fixture(("a",) * 3, 1), Fixture(("b",) * 3, 1)]
+    four = schedule(["a", "b"], 2, [[0, 3], [1, 2]], 1)
+    assert [f.seating for f in four] == [("a", "b", "b", "a"), ("b", "a", "a", "b")]
+    assert schedule(["a", "b"], 1, [[0, 1, 2]], 1) == [Fixture(("a",) * 3, 1), Fixture(("b",) * 3, 1)]
+
+
+def test_who_wins_together_is_seen_from_the_games() -> None:
+    shards = load("shards")
+    assert teams_of(shards, 4) == [[0], [1], [2], [3]]
+    assert teams_of(shards, 4, {"mode": "teams"}) == [[0, 3], [1, 2]]
+    assert teams_of(shards, 1) == [[0]]
+    assert teams_of(FIRE, 2) == [[0, 1]]
+    assert teams_of(ARCHERS, 4) == [[0, 2], [1, 3]]
 
 
 def test_a_stronger_bot_is_rated_higher_and_equal_arenas_are_equal() -> None:
@@ -44,7 +53,7 @@ def test_a_stronger_bot_is_rated_higher_and_equal_arenas_are_equal() -> None:
 
 
 def test_bots_that_play_together_are_compared_by_how_often_they_win() -> None:
-    shown = arena(FIRE, ["random", "search:iterations=200"], 8, together=True, cores=1)
+    shown = arena(FIRE, ["random", "search:iterations=200"], 8, cores=1)
     shares = {rating.bot: rating.share for rating in shown.ratings}
     assert shares["search:iterations=200"].wins == 8 > shares["random"].wins
     assert shown.matrix == {}

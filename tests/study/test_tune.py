@@ -30,7 +30,7 @@ def test_bad_weights_get_better(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_weights_are_tuned_for_players_who_win_together_too() -> None:
-    tuned = tune(load("shards"), seats=1, generations=1, games=20, together=True, cores=1)
+    tuned = tune(load("shards"), seats=1, generations=1, games=20, cores=1)
     assert 0.0 <= tuned.share.low <= tuned.share.rate <= tuned.share.high <= 1.0
 
 

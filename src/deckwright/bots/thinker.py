@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from deckwright.bots.bots import CHANCE, Bot, Position
-from deckwright.bots.thinking import Advice, Clock, Mind, Search, Settings
+from deckwright.bots.bots import Bot, Position
+from deckwright.bots.thinking import Advice, Clock, Mind, Search, Settings, judgement_of
 from deckwright.vm import isa, rng
 
 DEFAULT_ITERATIONS = 2000  # rounds, where nobody says how long to think
@@ -29,7 +29,7 @@ class Thinker(Bot):
     minds: list[Mind] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
-        self.judgement = self.settings.judgement if self.settings.judgement in self.game.judgements else CHANCE
+        self.judgement = judgement_of(self.game, self.settings.judgement)
         super().__post_init__()
 
     def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:

@@ -43,7 +43,7 @@ class Advice:
 class Settings:
     """How a search goes about it. What these are worth was measured: see docs/bots.md."""
 
-    judgement: str = "greedy"
+    judgement: str = ""  # which one players follow in a playout; without a name the first of the game
     turns: int = 3  # a playout is cut when so many turns have begun since; 0: it goes to the end
     same_deal: int = 1
     explore: float = 0.7
@@ -128,9 +128,9 @@ class Search:
             seat=seat,
             until=int(state[isa.H_TURN]) + settings.turns if cut else 0,
             same_deal=settings.same_deal,
-            explore=settings.explore,
-            trust=settings.trust,
-            first=settings.first,
+            explore=float(settings.explore),
+            trust=float(settings.trust),
+            first=float(settings.first),
             slips=settings.blunders,
         )
         for number, mind in enumerate(minds):
@@ -232,17 +232,22 @@ class Search:
     def _rank(self, most: int) -> Callable[[Advice], tuple[float, ...]]:
         """Visits decide, or the value among what was visited often; then the earlier option."""
         if self.settings.by_value:
-            return lambda a: (-(a.win or 0.0) if 2 * a.visits >= most else 2.0 - a.visits / max(1, most), a.index)
+            return lambda a: (2 * a.visits < most, -(a.win or 0.0) if 2 * a.visits >= most else 0.0, -a.visits, a.index)
         return lambda a: (-a.visits, -(a.win or 0.0), a.index)
 
 
-def rules_of(game: Game, judgement: str) -> Any:
+def judgement_of(game: Game, name: str = "") -> str:
+    """The judgement of this name, else the first of the game; `random` if it has none."""
+    return name if name in game.judgements else next(iter(game.judgements), "random") if not name else "random"
+
+
+def rules_of(game: Game, judgement: str = "") -> Any:
     """What the machine needs to search a game by a judgement; a game without it is played by chance."""
     from deckwright.vm.search import Rules
 
     machine, program = machine_of(game), game.program
-    names = list(game.judgements)
-    entry = program.judgements[names.index(judgement)] if judgement in names else 0
+    names, name = list(game.judgements), judgement_of(game, judgement)
+    entry = program.judgements[names.index(name)] if name in names else 0
     return _own(
         Rules(
             code=machine.code,

@@ -163,7 +163,6 @@ def arena(
     players: Annotated[int, typer.Option("--players")] = 2,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     option: Options = None,
-    together: Annotated[bool, typer.Option("--together")] = False,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     cores: Annotated[int, typer.Option("--cores")] = 0,
     json: Json = False,
@@ -180,7 +179,7 @@ def arena(
     found = find_game(game)
     options = read_options(found, option or [], language)
     standings = page.run_arena(
-        found, named_bots(bots, found), number, players, seed, options, together, file, cores or None,
+        found, named_bots(bots, found), number, players, seed, options, file, cores or None,
         console(stderr=json), language,
     )  # fmt: skip
     if json:
@@ -199,7 +198,6 @@ def tune(
     generations: Annotated[int, typer.Option("--generations")] = 60,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     option: Options = None,
-    together: Annotated[bool, typer.Option("--together")] = False,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     cores: Annotated[int, typer.Option("--cores")] = 0,
     lang: Lang = None,
@@ -213,9 +211,7 @@ def tune(
     _at_least(0, seed=seed, cores=cores, games=number)
     found = find_game(game)
     options = read_options(found, option or [], language)
-    page.run(
-        found, what, players, options, number, generations, seed, together, file, cores or None, console(), language
-    )
+    page.run(found, what, players, options, number, generations, seed, file, cores or None, console(), language)
 
 
 @app.command()

@@ -320,10 +320,6 @@ HELP_PARAMETERS = {
         "Keep the games in this file; what is in it is not played again.",
         "Хранить партии в этом файле; сыгранное заново не играется.",
     ),
-    "together": Text(
-        "All seats of a game belong to one bot, which wins or loses against the game.",
-        "Все места за столом у одного бота: он побеждает игру или проигрывает ей.",
-    ),
     "tune:what": Text(
         "weights: of the judgement; outlook: who wins, for the search.",
         "weights — веса оценки; outlook — прогноз победителя для поиска.",

@@ -12,7 +12,7 @@ from typing import Any
 from deckwright import bots
 from deckwright.games import load
 from deckwright.lang.game import Game
-from deckwright.study.match import Fixture, Played, schedule
+from deckwright.study.match import Fixture, Played, schedule, teams_of
 from deckwright.study.simulate import Share, wilson
 from deckwright.study.workers import play_all
 from deckwright.table.errors import TableError
@@ -60,17 +60,20 @@ def arena(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     *,
-    together: bool = False,
     cores: int | None = None,
     file: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Standings:
-    """Let bots play `games` games a pair, and rate them. With a file, games that are in it are not played again."""
+    """Let bots play `games` games a pair, and rate them. With a file, games that are in it are not played again.
+
+    Bots at seats that win as one belong together; where all do, each bot has all seats and plays against the game.
+    """
     found = load(game) if isinstance(game, str) else game
     chosen = found.read_options(players, options or {})
     for name in names:
         bots.make(name, found)  # a name that does not exist is said now
-    fixtures = schedule(names, games, players, seed, together=together)
+    teams = teams_of(found, players, options)
+    fixtures = schedule(names, games, teams, seed)
     played = _read(file, found, chosen) if file is not None else {}
     done = [played[fixture] for fixture in fixtures if fixture in played]
     missing = [fixture for fixture in fixtures if fixture not in played]
@@ -83,7 +86,8 @@ def arena(
         if progress is not None:
             progress(1)
     place = {fixture: i for i, fixture in enumerate(fixtures)}
-    return standings(found, players, chosen, names, sorted(done, key=lambda p: place[p.fixture]), together=together)
+    done.sort(key=lambda each: place[each.fixture])
+    return standings(found, players, chosen, names, done, together=len(teams) == 1)
 
 
 # --- keeping ----------------------------------------------------------------------------------------------------------
@@ -137,7 +141,7 @@ def standings(
 ) -> Standings:
     """Rate the bots by the games they played."""
     finished = [each for each in played if each.over]
-    ratings = _rate(names, finished, together=together or players == 1)
+    ratings = _rate(names, finished, together=together)
     found = []
     for name in names:
         mine = [each for each in finished if name in each.seating]
@@ -146,7 +150,7 @@ def standings(
         mean, deviation = ratings[name]
         found.append(Rating(name, mean, deviation, _won(mine, name), thought / max(1, choices)))
     found.sort(key=lambda rating: (-rating.mean, -rating.share.rate))
-    matrix = {} if together or players == 1 else {
+    matrix = {} if together else {
         a: {b: _won([p for p in finished if set(p.seating) == {a, b}], a) for b in names if b != a} for a in names
     }  # fmt: skip
     return Standings(game.id, players, dict(options), len(played), len(played) - len(finished), tuple(found), matrix)

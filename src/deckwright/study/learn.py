@@ -77,7 +77,7 @@ def _positions(game: Game, features: Features, template: Words, first_seed: int)
     states = np.zeros((GAMES_AT_ONCE * 40, len(template)), np.int32)
     won = np.zeros(len(states), np.int32)
     kept = sample_games(
-        template, rules_of(game, next(iter(game.judgements), "random")), first_seed, GAMES_AT_ONCE, TURNS_PER_KEPT,
+        template, rules_of(game), first_seed, GAMES_AT_ONCE, TURNS_PER_KEPT,
         np.array(SLIPS, np.int32), mind.room, states, won,
     )  # fmt: skip
     states, won = states[:kept], won[:kept]

@@ -12,12 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright import bots
+from deckwright.bots.bots import CHANCE
 from deckwright.lang.game import Game
+from deckwright.study.field import STATUS, WINNERS, Field, play_games
 from deckwright.table.opening import machine_of, opened
 from deckwright.vm import isa
 
 Words = NDArray[np.int32]
 MOST_DECISIONS = 20_000
+LOOKED_AT = 60  # games by chance that show who wins together
 
 
 @dataclass(frozen=True)
@@ -48,21 +51,36 @@ class Played:
         return Fixture(self.seating, self.seed)
 
 
-def schedule(names: Sequence[str], games: int, players: int, seed: int, *, together: bool = False) -> list[Fixture]:
+Teams = Sequence[Sequence[int]]
+
+
+def teams_of(game: Game, players: int, options: Mapping[str, Any] | None = None) -> list[list[int]]:
+    """Which seats win and lose as one, seen from games played by chance; alone or all together, if nobody ever wins."""
+    rows = play_games(Field.open(game, [CHANCE] * players, options), 1, LOOKED_AT)
+    winners = rows[rows[:, STATUS] == isa.OVER, WINNERS]
+    teams: dict[bytes, list[int]] = {}
+    for seat in range(players):
+        teams.setdefault(((winners >> seat) & 1).tobytes(), []).append(seat)
+    return list(teams.values())
+
+
+def schedule(names: Sequence[str], games: int, teams: Teams, seed: int) -> list[Fixture]:
     """Who plays whom: every pair of bots, on the same seeds, each seed once from each side of the table.
 
-    Two bots sit in turn, a, b, a, b; the next game of the seed they sit the other way round. With `together` all seats
-    of a game belong to one bot, for games in which players win and lose as one: then every bot plays the same seeds.
-    So `games` for each pair (or bot) are rounded up to whole rounds.
+    Two bots have the teams in turn, a, b, a, b; the next game of the seed they have them the other way round. Where all
+    seats are one team, a game belongs to one bot, and every bot plays the same seeds. So `games` for each pair (or bot)
+    are rounded up to whole rounds.
     """
-    if together or players == 1:
-        return [Fixture((name,) * players, seed + i) for i in range(games) for name in names]
-    seatings = [
-        tuple((pair[i % 2], pair[1 - i % 2])[turned] for i in range(players))
-        for pair in combinations(names, 2)
-        for turned in (0, 1)
-    ]
+    if len(teams) == 1:
+        return [Fixture(_seating(teams, [name]), seed + i) for i in range(games) for name in names]
+    seatings = [_seating(teams, order) for a, b in combinations(names, 2) for order in ([a, b], [b, a])]
     return [Fixture(seating, seed + i) for i in range(-(-games // 2)) for seating in seatings]
+
+
+def _seating(teams: Teams, bots: Sequence[str]) -> tuple[str, ...]:
+    """The teams given to bots in turn."""
+    who = {seat: bots[i % len(bots)] for i, team in enumerate(teams) for seat in team}
+    return tuple(who[seat] for seat in sorted(who))
 
 
 @dataclass

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from deckwright.lang.game import Game
 from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.match import teams_of
 from deckwright.study.simulate import Share, wilson
 from deckwright.table.errors import TableError
 from deckwright.vm import isa
@@ -90,14 +91,13 @@ def tune(
     games: int = 800,
     seed: int = 1,
     *,
-    together: bool = False,
     cores: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tuned:
     """Look for better weights of a judgement.
 
-    A candidate's worth is how often it wins from each seat against the best weights so far; with `together` it has all
-    seats, and is worth how often they win. `games` are played for each candidate of each generation.
+    A candidate's worth is how often it wins from each seat against the best weights so far; where all seats win as one
+    it has all of them, and is worth how often they win. `games` are played for each candidate of each generation.
     """
     from cmaes import CMA
 
@@ -108,6 +108,7 @@ def tune(
             f"{game.en} has no judgement with weights to tune", f"у игры «{game.ru}» нет оценки с весами"
         )
     field = Field.open(game, [name] * seats, options)
+    together = len(teams_of(game, seats, options)) == 1
     trial = _Trial((field,) * (1 if together else seats), together, cores or os.cpu_count() or 1)
     start = game.program.weights.astype(float)
     step = np.maximum(np.abs(start), LEAST_STEP)
@@ -132,7 +133,7 @@ def tune(
 
 
 def _compare(trial: _Trial, best: Words, start: Words, games: int) -> Share:
-    """How the new weights fare against the old ones; together, among games that only one of the two won."""
+    """How the new weights fare against the old ones; together, which share of all wins on the same seeds is theirs."""
     if not trial.together:
         [(wins, played)] = trial.scores([best], start, ALL_SEEDS, games)
         return wilson(wins, played)

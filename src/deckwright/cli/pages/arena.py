@@ -23,18 +23,19 @@ if TYPE_CHECKING:
 
 
 def run_arena(
-    game: Game, bots: Sequence[str], games: int, players: int, seed: int, options: Mapping[str, Any], together: bool,
+    game: Game, bots: Sequence[str], games: int, players: int, seed: int, options: Mapping[str, Any],
     file: Path | None, cores: int | None, bar: Console, lang: str,
 ) -> Standings:  # fmt: skip
     """Play the games with a bar on a console."""
     from deckwright.study.arena import arena
-    from deckwright.study.match import schedule
+    from deckwright.study.match import schedule, teams_of
 
-    if len(set(bots)) < 2 and not together and players > 1:
-        raise Problem(T.ARENA_ALONE)
     named = list(dict.fromkeys(bots))
+    teams = teams_of(game, players, options)
+    if len(named) < 2 and len(teams) > 1:
+        raise Problem(T.ARENA_ALONE)
     with progress_bar(bar) as progress:
-        total = len(schedule(named, games, players, seed, together=together))
+        total = len(schedule(named, games, teams, seed))
         task = progress.add_task(T.SIMULATING.said(lang), total=total)
         return arena(
             game,
@@ -43,7 +44,6 @@ def run_arena(
             players,
             seed,
             options,
-            together=together,
             cores=cores,
             file=file,
             progress=lambda done: progress.advance(task, done),

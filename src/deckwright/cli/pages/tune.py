@@ -22,13 +22,11 @@ GAMES_A_CANDIDATE, GAMES_TO_LEARN = 800, 20_000
 
 def run(
     game: Game, what: str, players: int, options: Mapping[str, Any], games: int, generations: int, seed: int,
-    together: bool, file: Path | None, cores: int | None, console: Console, lang: str,
+    file: Path | None, cores: int | None, console: Console, lang: str,
 ) -> None:  # fmt: skip
     """Tune, say what came of it, and write it down."""
     if what == "weights":
-        found = _weights(
-            game, players, options, games or GAMES_A_CANDIDATE, generations, seed, together, cores, console, lang
-        )
+        found = _weights(game, players, options, games or GAMES_A_CANDIDATE, generations, seed, cores, console, lang)
     elif what == "outlook":
         found = _outlook(game, players, options, games or GAMES_TO_LEARN, seed, cores, console, lang)
     else:
@@ -42,7 +40,7 @@ def run(
 
 
 def _weights(
-    game: Game, players: int, options: Mapping[str, Any], games: int, generations: int, seed: int, together: bool,
+    game: Game, players: int, options: Mapping[str, Any], games: int, generations: int, seed: int,
     cores: int | None, console: Console, lang: str,
 ) -> dict[str, Any]:  # fmt: skip
     from deckwright.study.tune import tune
@@ -53,7 +51,7 @@ def _weights(
         task = progress.add_task(T.TUNING.said(lang), total=generations)
         tuned = tune(
             game, "", players, options, generations, games, seed,
-            together=together, cores=cores, progress=lambda done: progress.advance(task, done),
+            cores=cores, progress=lambda done: progress.advance(task, done),
         )  # fmt: skip
     text = T.TUNE_BETTER if tuned.better else T.TUNE_NOT_BETTER
     share = tuned.share
