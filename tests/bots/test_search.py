@@ -164,6 +164,14 @@ def test_whichever_limit_comes_first_counts() -> None:
     assert sum(a.visits for a in bot.advise(table, asked_seat(table), seconds=1.0, iterations=20)) <= 20
 
 
+def test_more_time_makes_no_level_stronger_than_it_is() -> None:
+    table = position("shards", 2, 7, 50)
+    bot = thinker("strategist", table.game)
+    bot.clock = Ticks(1e-9)
+    advice = bot.advise(table, asked_seat(table), seconds=100.0)
+    assert sum(a.visits for a in advice) <= (bot.iterations or 0) < 1000
+
+
 def test_a_forced_move_is_played_at_once() -> None:
     table = Table.open("shards", players=2, seed=1)
     table.arrange({f"p{asked_seat(table)}.hand": []})

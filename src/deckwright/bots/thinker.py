@@ -17,8 +17,9 @@ DEFAULT_ITERATIONS = 2000  # rounds, where nobody says how long to think
 class Thinker(Bot):
     """A bot at a table that searches. The same seed and the same number of iterations choose the same.
 
-    `iterations` and `seconds` are its own limits; what `choose` is told may only be less of the time. Threads search
-    trees of their own, whose findings are added up; so the answer depends on how many `trees` there are.
+    `iterations` and `seconds` are its own limits. Somebody who gives it more seconds makes no level stronger: its own
+    iterations hold unless others are given. Threads search trees of their own, whose findings are added up; so the
+    answer depends on how many `trees` there are.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -45,11 +46,12 @@ class Thinker(Bot):
     ) -> list[Advice]:
         """What may be chosen, best first, with visits and how likely it wins; equal copies of a card appear once.
 
-        It stops after so many seconds or iterations, whichever comes first; without either, after its own.
+        It stops after so many seconds or iterations, whichever comes first; what is not given is its own limit.
         """
-        if seconds is None and iterations is None:
-            seconds, iterations = self.seconds, self.iterations
-        if seconds is None and iterations is None:
+        if iterations is None:
+            iterations = self.iterations
+            seconds = self.seconds if seconds is None else seconds
+        if iterations is None and seconds is None:
             iterations = DEFAULT_ITERATIONS
         deadline = None if seconds is None else self.clock() + seconds
         search = self.search(table, seat)

@@ -27,6 +27,7 @@ MOST_AT_ONCE = 4096
 MOST_ROUNDS = 1 << 40
 OBVIOUS = 0.8  # an option with this share of the visits is chosen without more ado,
 OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
+AROUND = -1  # turns: once around the table and one more
 PATIENCE = 0.01  # seconds between two looks at the clock, about
 
 
@@ -44,7 +45,7 @@ class Settings:
     """How a search goes about it. What these are worth was measured: see docs/bots.md."""
 
     judgement: str = ""  # which one players follow in a playout; without a name the first of the game
-    turns: int = 3  # a playout is cut when so many turns have begun since; 0: it goes to the end
+    turns: int = AROUND  # a playout is cut when so many turns have begun since; 0: it goes to the end
     same_deal: int = 1
     explore: float = 0.7
     trust: float = 0.6
@@ -123,10 +124,11 @@ class Search:
         self.root: Any = root.tolist() if INTERPRETED else root
         self.rules = rules_of(game, settings.judgement)
         self.outlook = _own(outlook_of(game, state))
-        cut = settings.turns > 0 and self.outlook.turns[0] > 0
+        turns = settings.turns if settings.turns != AROUND else int(state[isa.H_PLAYERS]) + 1
+        cut = turns > 0 and self.outlook.turns[0] > 0
         self.plan = Plan(
             seat=seat,
-            until=int(state[isa.H_TURN]) + settings.turns if cut else 0,
+            until=int(state[isa.H_TURN]) + turns if cut else 0,
             same_deal=settings.same_deal,
             explore=float(settings.explore),
             trust=float(settings.trust),
