@@ -32,7 +32,7 @@ _LEVELS: dict[Level, str] = {
         "Newcomer",
         "Новичок",
         "Knows the rules and little more: plays its cards, but often does whatever comes to mind. For a first game.",
-        "Знает правила, и почти всё: карты разыгрывает, но часто делает что придётся. Для первой партии.",
+        "Знает правила, и не более того: карты разыгрывает, но часто делает что придётся. Для первой партии.",
     ): "{taste}:slips=350",
     Level(
         "companion",
@@ -53,7 +53,7 @@ _LEVELS: dict[Level, str] = {
         "Strategist",
         "Стратег",
         "Looks a few turns ahead, quickly. Beats the Regular more often than not.",
-        "Быстро просчитывает несколько ходов вперёд. Завсегдатая обыгрывает чаще, чем проигрывает.",
+        "Быстро просчитывает несколько ходов вперёд. Чаще обыгрывает Завсегдатая, чем проигрывает ему.",
     ): "search:iterations=60",
     Level(
         "master",
