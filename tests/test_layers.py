@@ -19,7 +19,8 @@ ALLOWED = {
     "rulebook": set[str](),
     "bots": {"table", "games", "lang", "vm"},
     "study": {"bots", "table", "games", "lang", "vm"},
-    "cli": {"study", "bots", "table", "games", "lang", "vm", "rulebook"},
+    "server": {"bots", "table", "games", "lang", "vm", "rulebook"},
+    "cli": {"server", "study", "bots", "table", "games", "lang", "vm", "rulebook"},
 }
 # The language declares types and errors; a state's address book is the one thing of the machine it needs.
 FILES = sorted(path for path in HOME.rglob("*.py") if path.parent != HOME or path.stem in ALLOWED)

@@ -78,10 +78,11 @@ def test_a_badly_written_page_is_refused(page: str) -> None:
         rulebook.parse(page)
 
 
-def test_the_page_of_shards_is_complete() -> None:
-    book = rulebook.load("shards")
+@pytest.mark.parametrize(("game", "rules"), [("shards", 200), ("ascension", 100)])
+def test_the_page_of_a_game_is_complete(game: str, rules: int) -> None:
+    book = rulebook.load(game)
     ids = [rule.id for rule in book]
-    assert len(ids) == len(set(ids)) > 200
+    assert len(ids) == len(set(ids)) > rules
     assert all(rule.en and rule.ru for rule in book)
 
 

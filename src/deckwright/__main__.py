@@ -1,5 +1,8 @@
 """`python -m deckwright`: the command line."""
 
+import sys
+
 from deckwright.cli import main
 
-main()
+if __name__ == "__main__":
+    sys.exit(main())

@@ -214,6 +214,17 @@ def test_equal_copies_are_one_thing_to_choose() -> None:
     assert len(table.options) > len(advice)
 
 
+def test_what_was_never_looked_at_claims_no_chance() -> None:
+    table = Table.open("shards", players=2, seed=1)
+    me = asked_seat(table)
+    while table.prompt is None or table.prompt.id != "main-phase":
+        table.choose(0)
+    advice = make("search", table.game).advise(table, me, iterations=1)
+    assert len(advice) > 2
+    assert [each.win is None for each in advice] == [each.visits == 0 for each in advice]
+    assert advice[0].win is not None and advice[-1].win is None
+
+
 # --- any position -----------------------------------------------------------------------------------------------------
 
 ANY: list[tuple[str | Game, int, dict[str, Any]]] = [
@@ -245,7 +256,7 @@ def test_a_search_in_any_position_returns_a_legal_option(
             seat = table.to_answer[-1]
             advice = bot.advise(table, seat, iterations=12)
             for each in advice:
-                assert each.win is not None and 0.0 <= each.win <= 1.0
+                assert 0.0 <= each.win <= 1.0 if each.win is not None else each.visits == 0
             table.choose(bot.choose(table, seat, iterations=12))
 
 

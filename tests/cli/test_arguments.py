@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
     [
         (["gmaes"], "Did you mean: games?", "Может быть: games?"),
         (["zzzzz"], "There are: arena, bench, cards", "Есть: arena, bench, cards"),
-        (["play"], "Say which game", "Укажите игру"),
+        (["cards"], "Say which game", "Укажите игру"),
         (["play", "shrads"], "There is no game 'shrads'. There are: shards", "Нет игры 'shrads'. Есть: shards"),
         (["play", "shards", "--plyers", "3"], "--players", "--players"),
         (["play", "shards", "--players", "x"], "--players must be a number", "--players: нужно число"),

@@ -7,6 +7,7 @@ import pytest
 
 from deckwright.games import load
 from deckwright.lang.game import OptionError
+from deckwright.study.field import WINNERS, Field, play_games
 from deckwright.study.simulate import simulate, wilson
 from tests.cli.conftest import Run, run  # noqa: F401
 
@@ -52,6 +53,15 @@ def test_who_begins_is_known_also_among_several() -> None:
     assert report.beginner is not None and report.beginner.games == 12
     asked_before = simulate(load("shards"), ["random"] * 3, 6, 1, {"leaders": "auction"})
     assert asked_before.beginner is None
+
+
+def test_extra_turns_do_not_hide_who_began() -> None:
+    """Of two players one may have more turns than the other, so the last turn does not tell who had the first."""
+    game = load("ascension")
+    report = simulate(game, ["greedy", "greedy"], 40, 1, {"first_player": "first_seat"})
+    assert report.beginner is not None
+    seats = play_games(Field.open(game, ["greedy", "greedy"], {"first_player": "first_seat"}), 1, 40)
+    assert report.beginner.wins == int((seats[:, WINNERS] == 1).sum())
 
 
 def test_options_are_checked() -> None:

@@ -111,3 +111,17 @@ def test_looking_changes_nothing() -> None:
         table.view(seat)
     assert table.options and table.prompt and table.hash() and table.save()
     assert (table.state == before).all()
+
+
+def test_a_table_as_it_was() -> None:
+    table = Table.open("shards", players=2, seed=3)
+    hashes = [table.hash()]
+    for step in range(30):
+        table.choose(step % table.choices)
+        hashes.append(table.hash())
+    for revision in (0, 7, 30):
+        past = table.at(revision)
+        assert (past.hash(), past.revision) == (hashes[revision], revision)
+    assert table.hash() == hashes[-1]
+    with pytest.raises(NothingToUndo):
+        table.at(31)

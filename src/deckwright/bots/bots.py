@@ -9,6 +9,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from deckwright.bots.levels import CHANCE, GREEDY
 from deckwright.bots.thinking import Advice
 from deckwright.lang.game import Game
 from deckwright.table.errors import TableError
@@ -17,8 +18,7 @@ from deckwright.vm import isa, rng
 
 Words = NDArray[np.int32]
 
-CHANCE = "random"
-NAMES = (CHANCE, "greedy")
+NAMES = (CHANCE, GREEDY)
 CHOOSING = 4  # the stream of the generator
 
 

@@ -1,4 +1,4 @@
-"""Five levels for people, from friendly to strong, for every game."""
+"""How strong a bot is, said for people: levels with a name and an honest line about each, for every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deckwright.lang.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """A level as a lobby shows it. Its id is a bot's name."""
+    """A bot as people choose it. Its id is the bot's name: `bots.make` knows it by that."""
 
     id: str
     en: str
@@ -26,7 +26,7 @@ class Level:
         return self.about_ru if lang == "ru" else self.about_en
 
 
-_LEVELS: dict[Level, str] = {
+_FRIENDLY: dict[Level, str] = {
     Level(
         "newcomer",
         "Newcomer",
@@ -41,6 +41,8 @@ _LEVELS: dict[Level, str] = {
         "Plays by simple good habits and slips now and then. Beatable as soon as you know the cards.",
         "Играет по простым верным привычкам и иногда ошибается. Обыграть можно, едва узнав карты.",
     ): "{taste}:slips=100",
+}
+_STRONG: dict[Level, str] = {
     Level(
         "regular",
         "Regular",
@@ -63,32 +65,76 @@ _LEVELS: dict[Level, str] = {
         "Сильнейший: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
     ): "search:iterations=4000:seconds=2",
 }
+USUAL = "regular"
 
-
-def levels(game: Game) -> tuple[Level, ...]:
-    """The levels of a game, from friendly to strong."""
-    return tuple(_LEVELS)
-
-
-def level_named(id: str) -> Level | None:
-    """A level by its id."""
-    return next((level for level in _LEVELS if level.id == id), None)
-
-
-def recipe(id: str, game: Game) -> str | None:
-    """How a level plays, as the name of a bot with its settings; None if there is no such level."""
-    taste = next(iter(game.judgements), "")
-    for level, plays in _LEVELS.items():
-        if level.id == id:
-            return plays.format(taste=taste) if taste else _WITHOUT_TASTE[id]
-    return None
-
+# Offered no longer, but tables that were opened with it go on.
+_FORMER: dict[Level, str] = {
+    Level(
+        "learner",
+        "Learner",
+        "Ученик",
+        "Knows what cards are worth, but about one choice in four is left to chance.",
+        "Знает цену картам, но примерно каждый четвёртый выбор делает наугад.",
+    ): "{taste}:slips=250",
+}
+_RECIPES = {level.id: plays for level, plays in (_FRIENDLY | _STRONG | _FORMER).items()}
 
 # A game that has no judgement yet is searched with playouts by chance, at every level.
 _WITHOUT_TASTE = {
     "newcomer": "search:iterations=20:slips=350",
+    "learner": "search:iterations=30:slips=250",
     "companion": "search:iterations=40:slips=100",
     "regular": "search:iterations=100",
     "strategist": "search:iterations=500",
     "master": "search:iterations=4000:seconds=2",
 }
+
+CHANCE, GREEDY, SEARCH = "random", "greedy", "search"
+_PLAIN = (
+    Level(
+        CHANCE,
+        "Random bot",
+        "Случайный бот",
+        "Plays anything that is allowed, without a plan.",
+        "Делает любой разрешённый ход, без всякого плана.",
+    ),
+    Level(
+        GREEDY,
+        "Greedy bot",
+        "Жадный бот",
+        "Always takes what looks best right now. Does not plan ahead.",
+        "Всегда берёт то, что лучше всего прямо сейчас. Вперёд не загадывает.",
+    ),
+    Level(
+        SEARCH,
+        "Thinking bot",
+        "Думающий бот",
+        "Looks ahead for as long as it is given.",
+        "Просчитывает игру вперёд, сколько дадут времени.",
+    ),
+)
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
+    plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
+    return (*_FRIENDLY, *plans, *_STRONG)
+
+
+def usual_level(game: Game) -> Level:
+    """The level for somebody who knows card games but said nothing else: it plays well, and can be beaten."""
+    return next(level for level in levels(game) if level.id == USUAL)
+
+
+def level_named(game: Game, id: str) -> Level | None:
+    """A level by its id; also one that is not offered: a plain bot, or what older tables have. None if nobody is it."""
+    plain = (level for level in _PLAIN if level.id != GREEDY or GREEDY in game.judgements)
+    return next((level for level in (*levels(game), *plain, *_FORMER) if level.id == id), None)
+
+
+def recipe(game: Game, id: str) -> str | None:
+    """How a level plays, as the name of a bot with its settings; None if it is the name of a bot itself."""
+    taste = next(iter(game.judgements), "")
+    if id not in _RECIPES:
+        return None
+    return _RECIPES[id].format(taste=taste) if taste else _WITHOUT_TASTE[id]

@@ -8,42 +8,45 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from deckwright.bots.bots import CHANCE, Bot, UnknownBot
-from deckwright.bots.levels import levels, recipe
+from deckwright.bots.bots import Bot, UnknownBot
+from deckwright.bots.levels import CHANCE, SEARCH, levels, recipe
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Settings
 from deckwright.lang.game import Game
 
-SEARCH = "search"
 _OF_SEARCH: dict[str, type] = {f.name: type(f.default) for f in fields(Settings)}
 _OF_THINKER: dict[str, type] = {"iterations": int, "seconds": float, "trees": int, "slips": int}
+_OF_JUDGE: dict[str, type] = {"slips": int}
 
 
 def names(game: Game) -> tuple[str, ...]:
     """All bots a game has: levels from friendly to strong, chance, its judgements, and the plain search."""
-    return (*(level.id for level in levels(game)), CHANCE, *game.judgements, SEARCH)
+    return tuple(dict.fromkeys((*(level.id for level in levels(game)), CHANCE, *game.judgements, SEARCH)))
+
+
+def check(name: str, game: Game) -> None:
+    """Complain if no bot of the game has this name and these settings."""
+    _understood(name, game)
 
 
 def make(name: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its name."""
-    base, _, more = name.partition(":")
-    level = recipe(base, game)
-    if level is not None:
-        plays, _, own = level.partition(":")
-        return _made(name, plays, _read(f"{own}:{more}", name), game, seed)
-    return _made(name, base, _read(more, name), game, seed)
-
-
-def _made(name: str, plays: str, given: dict[str, str], game: Game, seed: int) -> Bot:
+    plays, values = _understood(name, game)
     if plays != SEARCH:
-        if plays != CHANCE and plays not in game.judgements:
-            raise _unknown(name, game)
-        values = _typed(given, {"slips": int}, name)
         return Bot(name, game, seed, judgement=plays, **values)
-    values = _typed(given, _OF_THINKER | _OF_SEARCH, name)
     own = {key: value for key, value in values.items() if key in _OF_THINKER}
     how = {key: value for key, value in values.items() if key in _OF_SEARCH}
     return Thinker(name, game, seed, settings=Settings(**how), **own)
+
+
+def _understood(name: str, game: Game) -> tuple[str, dict[str, Any]]:
+    """What a bot of this name follows (chance, a judgement or the search), and its settings."""
+    base, _, more = name.partition(":")
+    plays, _, own = (recipe(game, base) or base).partition(":")
+    if plays not in (CHANCE, *game.judgements, SEARCH):
+        raise _unknown(name, game)
+    known = _OF_THINKER | _OF_SEARCH if plays == SEARCH else _OF_JUDGE
+    return plays, _typed(_read(f"{own}:{more}", name), known, name)
 
 
 def _read(given: str, name: str) -> dict[str, str]:

@@ -37,7 +37,7 @@ class Advice:
 
     index: int
     visits: int
-    win: float | None  # None where nobody looked ahead
+    win: float | None  # None where nobody looked
 
 
 @dataclass(frozen=True)
@@ -215,9 +215,8 @@ class Search:
                 key = int(mind.tree.key[node])
                 visits[key] += int(mind.tree.visits[node])
                 total[key] += float(mind.tree.total[node])
-        everywhere = sum(total.values()) / max(1, sum(visits.values()))
         found = [
-            Advice(option, visits[key], total[key] / visits[key] if visits[key] else everywhere)
+            Advice(option, visits[key], total[key] / visits[key] if visits[key] else None)
             for key, option in zip(self.keys, self.options, strict=True)
         ]
         return sorted(found, key=self._rank(max(visits.values())))

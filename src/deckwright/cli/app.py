@@ -99,7 +99,7 @@ def rules(
 @app.command()
 def play(
     context: typer.Context,
-    game: GameName,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     players: Annotated[int, typer.Option("--players")] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "greedy",
@@ -109,18 +109,50 @@ def play(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     name: Annotated[str, typer.Option("--name")] = "",
     hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
+    port: Annotated[int, typer.Option("--port")] = 8040,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Lang = None,
 ) -> None:
-    """A game at the terminal."""
+    """The web table in the browser; with a game, that game at the terminal."""
+    language = voice.read(lang, context.obj)
+    if game is None:
+        from deckwright.cli.pages.web import play_in_browser
+
+        if terminal or load is not None or resume:
+            raise Problem(T.WHICH_GAME)
+        play_in_browser(port, language, open_browser=browser)
+        raise typer.Exit(0)
     from deckwright.cli.play.opening import go_on, open_new
 
-    language = voice.read(lang, context.obj)
     if load is not None or resume:
         code = go_on(game, load, language)
     else:
         _at_least(1, players=players)
         code = open_new(game, players, bots, seed, option or [], name, language, hotseat=hotseat)
     raise typer.Exit(code)
+
+
+@app.command()
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port")] = 8040,
+    workers: Annotated[int, typer.Option("--workers")] = 1,
+    bots: Annotated[int, typer.Option("--bot-workers")] = 1,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    keep: Annotated[int, typer.Option("--keep-days")] = 180,
+    lang: Lang = None,
+) -> None:
+    """The web table for others."""
+    from deckwright.cli.pages.web import serve_for_others
+
+    language = voice.read(lang, context.obj)
+    _at_least(1, workers=workers, **{"bot-workers": bots, "keep-days": keep})
+    _at_least(0, port=port)
+    serve_for_others(
+        host, port, workers, bots, database, tuple(each.rstrip("/") for each in origin or ()), keep, language
+    )
 
 
 @app.command()
@@ -146,7 +178,7 @@ def simulate(
     _at_least(0, seed=seed, cores=cores)
     found = find_game(game)
     options = read_options(found, option or [], language)
-    seated = read_bots(bots, players, found)
+    seated = read_bots(found, bots, players)
     report = page.run_simulation(found, seated, number, seed, options, cores or None, console(stderr=json), language)
     if json:
         page.print_json(console(), report)
@@ -179,7 +211,7 @@ def arena(
     found = find_game(game)
     options = read_options(found, option or [], language)
     standings = page.run_arena(
-        found, named_bots(bots, found), number, players, seed, options, file, cores or None,
+        found, named_bots(found, bots), number, players, seed, options, file, cores or None,
         console(stderr=json), language,
     )  # fmt: skip
     if json:

@@ -9,7 +9,8 @@ from typing import Any
 import typer
 
 from deckwright.cli import texts as T
-from deckwright.cli.voice import Text, UnknownLanguage
+from deckwright.cli.voice import UnknownLanguage
+from deckwright.lang.texts import Text
 
 WRONG, INTERRUPTED = 2, 130  # exit codes
 

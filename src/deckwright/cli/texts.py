@@ -1,8 +1,8 @@
-"""All that the command line says, in English and Russian. What a game says in the terminal is told by its face."""
+"""All that the command line says, in English and Russian. What it says about a game comes from the game's folder."""
 
 from __future__ import annotations
 
-from deckwright.cli.voice import Count, Text
+from deckwright.lang.texts import Count, Text
 
 # --- errors -----------------------------------------------------------------------------------------------------------
 DID_YOU_MEAN = Text("Did you mean: {names}?", "Может быть: {names}?")
@@ -73,6 +73,7 @@ GAMES_HINT = Text(
 )
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
+BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")
 DEFAULT = Text("default", "по умолчанию")
 YES = Text("yes", "да")
 NO = Text("no", "нет")
@@ -91,12 +92,22 @@ RULES_HINT = Text(
 )
 RULES_FOUND = Count(("rule", "rules"), ("правило", "правила", "правил"))
 
+# --- the web table ----------------------------------------------------------------------------------------------------
+WEB_STARTING = Text(
+    "Setting up the tables (the very first time takes about half a minute)…",
+    "Готовлю столы (в самый первый раз это займёт около полминуты)…",
+)
+WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
+WHICH_GAME = Text(
+    "Name the game to play in the terminal, for example: deckwright play shards",
+    "Назовите игру для терминала, например: deckwright play shards",
+)
+
 # --- the terminal table -----------------------------------------------------------------------------------------------
 PREPARING = Text(
     "Setting up the table (the very first time takes about half a minute)…",
     "Готовлю стол (в самый первый раз это займёт около полминуты)…",
 )
-TURN = Text("Turn {turn}: {name}", "Ход {turn}: {name}")
 YOUR_TURN = Text("Your turn, {name}", "Ваш ход, {name}")
 YOUR_CHOICE = Text("Your choice, {name}", "Ваш выбор, {name}")
 ASKED_BY = Text("asked by {card}", "спрашивает карта «{card}»")
@@ -107,10 +118,19 @@ CURTAIN = Text(
     "Передайте экран: теперь выбирает {name}. Остальным лучше не смотреть.",
 )
 HOW_TO_PLAY = Text("{game}: how to play", "{game}: как играть")
+HOW_TO_TYPE = Text(
+    "Type the number of what you want to do; a plays all simple cards at once, 0 ends. Any time: h is a hint, ? is "
+    "help.",
+    "Вводите номер того, что хотите сделать; a разыграет все простые карты сразу, 0 завершает. В любой момент: h — "
+    "подсказка, ? — помощь.",
+)
+TYPE_ZERO = Text("(Type 0.)", "(Введите 0.)")
+TYPE_NUMBER = Text("Type the number itself.", "Введите число.")
+MORE_OF_CARD = Text("(i N shows all about a card.)", "(i N — всё о карте.)")
+ONCE_MORE = Text("Type {label} once more to do it all the same.", "Введите {label} ещё раз, чтобы всё же сделать это.")
 WHAT_HAPPENED = Text("What happened", "Что произошло")
 HUMAN = Text("Player", "Игрок")
 HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
-BOT_NAMES = {"greedy": Text("Greedy bot", "Жадный бот"), "random": Text("Random bot", "Случайный бот")}
 BOT = Text("Bot {name}", "Бот {name}")
 RESUMED = Text("The game goes on from where it was left.", "Партия продолжается с того места, где её оставили.")
 BAD_NUMBER = Text(
@@ -129,7 +149,8 @@ RULES_OF_WHAT = Text("Say what to look for: r shield", "Что искать? Н�
 MORE_FOUND = Text("…and {rules} more; say it more exactly.", "…и ещё {rules}; уточните запрос.")
 NOTHING_TO_UNDO = Text("There is nothing to take back.", "Отменять нечего.")
 UNDONE = Text("Taken back.", "Ход отменён.")
-HINT = Text("The bot would choose: {option} (wins {win})", "Бот выбрал бы: {option} (победа: {win})")
+HINT = Text("The bot would choose: {option}", "Бот выбрал бы: {option}")
+HINT_CHANCE = Text("(wins {win})", "(победа: {win})")
 SAVED = Text("Saved: {path}", "Сохранено: {path}")
 SAVE_WHERE = Text("Say where to save: s my-game.json", "Укажите файл: s партия.json")
 NOTHING_SAFE = Text(
@@ -177,7 +198,6 @@ LAST_WORDS = Text("{turns}, {decisions}, seed {seed}", "{turns}, {decisions}, з
 TURNS = Count(("turn", "turns"), ("ход", "хода", "ходов"))
 DECISIONS = Count(("choice", "choices"), ("выбор", "выбора", "выборов"))
 AGAIN = Text("Once more: deckwright play {game}", "Ещё раз: deckwright play {game}")
-HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт"))
 
 # --- simulate ---------------------------------------------------------------------------------------------------------
 SIMULATING = Text("Playing", "Играем")
@@ -272,14 +292,17 @@ PANELS = {
 HELP_HELP = Text("Show this help.", "Показать эту справку.")
 HELP_COMMANDS = {
     "": Text(
-        "Deckwright plays, simulates and studies deck-building card games. To begin: deckwright play shards",
-        "Deckwright: карточные игры с построением колоды — играть, моделировать, изучать. Начните с: "
-        "deckwright play shards",
+        "Deckwright plays, simulates and studies deck-building card games. To begin: deckwright play",
+        "Deckwright: карточные игры с построением колоды — играть, моделировать, изучать. Начните с: deckwright play",
     ),
     "games": Text("List the games; with a game, all its options.", "Список игр; с названием игры — все её настройки."),
     "cards": Text("List the cards of a game, or show one card.", "Список карт игры или страница одной карты."),
     "rules": Text("Print the rules of a game, or look one up.", "Показать правила игры или найти в них нужное."),
-    "play": Text("Play a game here in the terminal.", "Играть прямо в терминале."),
+    "play": Text(
+        "Play in the browser; with a game's name, here in the terminal.",
+        "Играть в браузере; с названием игры — прямо в терминале.",
+    ),
+    "serve": Text("Serve the web table for others too.", "Запустить веб-стол и для других."),
     "simulate": Text("Let bots play many games and count who wins.", "Пусть боты сыграют много партий; кто побеждает?"),
     "replay": Text("Tell a saved game turn by turn.", "Пересказать сохранённую партию ход за ходом."),
     "hint": Text("What a strong bot would do in a saved game.", "Что сделал бы сильный бот в сохранённой партии."),
@@ -302,6 +325,32 @@ HELP_PARAMETERS = {
     ),
     "what": Text(
         "A rule's id, a section, or words to look for.", "Номер правила, раздел или слова, которые нужно найти."
+    ),
+    "play:game": Text(
+        "A game to play in the terminal; without one the browser opens.",
+        "Игра для терминала; без неё откроется браузер.",
+    ),
+    "port": Text("The port of the web server; 0 takes a free one.", "Порт веб-сервера; 0 — любой свободный."),
+    "browser": Text("Open the browser, or only say the address.", "Открыть браузер или только назвать адрес."),
+    "host": Text("The address to listen at; 0.0.0.0 for all.", "На каком адресе слушать; 0.0.0.0 — на всех."),
+    "workers": Text(
+        "How many web processes; several need PostgreSQL.", "Число веб-процессов; для нескольких нужен PostgreSQL."
+    ),
+    "serve:bots": Text(
+        "How many processes think for bots, for each web process.",
+        "Сколько процессов думают за ботов на каждый веб-процесс.",
+    ),
+    "database": Text(
+        "Where tables are kept; default: DATABASE_URL, else a file of yours.",
+        "Где хранятся столы; по умолчанию DATABASE_URL, иначе ваш файл.",
+    ),
+    "origin": Text(
+        "The public address behind a proxy, such as https://example.org; may be repeated.",
+        "Публичный адрес за прокси, например https://example.org; можно несколько.",
+    ),
+    "keep": Text(
+        "After so many days a table that nobody touches is forgotten.",
+        "Через сколько дней забыть стол, к которому никто не возвращался.",
     ),
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),

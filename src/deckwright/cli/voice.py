@@ -4,35 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
-from deckwright.lang.texts import LANGUAGES, plural
-
-
-class Text(NamedTuple):
-    """Something the command line says, in both languages; `{name}` stands for what is filled in."""
-
-    en: str
-    ru: str
-
-    def said(self, lang: str, **values: object) -> str:
-        """The text in a language, with its values."""
-        return (self.ru if lang == "ru" else self.en).format(**values)
-
-
-class Count(NamedTuple):
-    """A noun that goes with a number: one and other in English; one, few and many in Russian."""
-
-    en: tuple[str, str]
-    ru: tuple[str, str, str]
-
-    def said(self, lang: str, n: int) -> str:
-        """The number with the right form of the noun."""
-        return f"{n} {self.form(lang, n)}"
-
-    def form(self, lang: str, n: int) -> str:
-        """The right form alone."""
-        return plural(n, self.ru if lang == "ru" else self.en, lang)
+from deckwright.lang.texts import LANGUAGES
 
 
 class UnknownLanguage(Exception):

@@ -7,7 +7,10 @@ from functools import cache
 
 from deckwright.lang.game import Game
 
-GAMES = {"shards": ("deckwright.games.shards.game", "SHARDS")}
+GAMES = {
+    "shards": ("deckwright.games.shards.game", "SHARDS"),
+    "ascension": ("deckwright.games.ascension.game", "ASCENSION"),
+}
 
 
 @cache

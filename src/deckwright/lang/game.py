@@ -10,9 +10,10 @@ from typing import Any, NoReturn
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.look import Look
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
-from deckwright.lang.texts import Token, Tokens, Vocabulary
+from deckwright.lang.texts import Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
 
 _BY_DEFAULT: Any = None
@@ -86,6 +87,14 @@ class Opening:
     values: Mapping[str, int]
 
 
+@dataclass(frozen=True)
+class BotName:
+    """What people call a bot of a game, and an honest line about how it plays."""
+
+    name: Text
+    about: Text
+
+
 @dataclass(eq=False)
 class Game:
     """A game that can be opened.
@@ -110,13 +119,16 @@ class Game:
     describe: Callable[[Kind, str], Tokens] = _BY_DEFAULT
     type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
+    bot_names: Mapping[str, BotName] = field(default_factory=dict)  # of judgements that need a name of their own
     outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
     outlook_by: Sequence[str] = ()  # options of the table by which outlooks differ, such as the mode of play
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
+    look: Look | None = None
     max_options: int = 96
     stack: int = 256
+    sayings: dict[Any, tuple[str, str]] = field(default_factory=dict, repr=False)  # options that were put into words
 
     def __post_init__(self) -> None:
         if self.open is _BY_DEFAULT:

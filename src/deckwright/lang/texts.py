@@ -10,7 +10,7 @@ import enum
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.errors import DeclarationError
@@ -61,6 +61,32 @@ def plural(n: int, forms: Sequence[str], lang: str) -> str:
             return forms[1]
         return forms[2]
     return forms[0] if n == 1 else forms[1]
+
+
+class Text(NamedTuple):
+    """Something a screen says, in both languages; `{name}` stands for what is filled in."""
+
+    en: str
+    ru: str
+
+    def said(self, lang: str, **values: object) -> str:
+        """The text in a language, with its values."""
+        return (self.ru if lang == "ru" else self.en).format(**values)
+
+
+class Count(NamedTuple):
+    """A noun that goes with a number: one and other in English; one, few and many in Russian."""
+
+    en: tuple[str, str]
+    ru: tuple[str, str, str]
+
+    def said(self, lang: str, n: int) -> str:
+        """The number with the right form of the noun."""
+        return f"{n} {self.form(lang, n)}"
+
+    def form(self, lang: str, n: int) -> str:
+        """The right form alone."""
+        return plural(n, self.ru if lang == "ru" else self.en, lang)
 
 
 @dataclass

@@ -171,6 +171,8 @@ def ours(seconds: float) -> Iterator[Figure]:
     for players in (2, 3, 4):
         yield from playing(players, "random", seconds)
     yield from playing(2, "greedy", seconds)
+    yield from playing(2, "random", seconds, "ascension")
+    yield from playing(2, "greedy", seconds, "ascension")
     yield from searching(seconds)
     yield from cloning(seconds / 4)
     yield from interpreted(min(seconds, 2))

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright import bots
-from deckwright.bots.bots import CHANCE
+from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
 from deckwright.study.field import STATUS, WINNERS, Field, play_games
 from deckwright.table.opening import machine_of, opened

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deckwright.bots.bots import CHANCE
+from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
 from deckwright.study.field import DECISIONS, STATUS, TURNS, WINNERS, Field, play_games
 from deckwright.study.match import Fixture
@@ -191,16 +191,16 @@ def _play_outside(
 def _beginners(field: Field, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
     """Which side had the first turn of each game.
 
-    Two sides take turns, so the last turn tells it. Otherwise the opening does, if nobody is asked anything before
-    the first turn: then it is the same for all seatings.
+    The opening tells it, if nobody is asked anything before the first turn: then it is the same for all seatings.
+    Otherwise, of two sides that take turns, the last turn tells it.
     """
+    opened = play_games(field, seed, seeds, most=0)
+    if (opened[:, TURNS] == 1).all():
+        return np.broadcast_to(opened[:, ACTIVE], rounds.shape[:2])
     if sides == 2:
         first: Rounds = (rounds[:, :, ACTIVE] - (rounds[:, :, TURNS] - 1)) % 2
         return first
-    opened = play_games(field, seed, seeds, most=0)
-    if not (opened[:, TURNS] == 1).all():
-        return None
-    return np.broadcast_to(opened[:, ACTIVE], rounds.shape[:2])
+    return None
 
 
 def _report(

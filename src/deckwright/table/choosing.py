@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 def find_option(table: Table, what: Option | int | str, wanted: Mapping[str, Any], seat: int | None) -> int:
     """The number of the option that is meant, among those a seat sees."""
+    if isinstance(what, Integral) and not isinstance(what, bool) and 0 <= int(what) < table.choices:
+        return int(what)
     options = table.offered(seat)
     if isinstance(what, Option | Integral) and not isinstance(what, bool):
         index = what.index if isinstance(what, Option) else int(what)

@@ -132,10 +132,33 @@ class Reader:
             found["pile"] = self.pile_name(second)
         if "number" in verb.takes:
             found["number"] = amount
-        en, ru = (plain(self.sentence(verb, found, lang)) for lang in ("en", "ru"))
+        en, ru = self._said(verb, found)
         if "pile" in found:
             found["pile"] = place_of(*found["pile"])
         return Option(index, verb.id, **found, en=en, ru=ru)
+
+    def _said(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
+        """An option in both languages. What names no player is said once and remembered: screens ask for it often."""
+        pile = found.get("pile")
+        if "player" in found or (pile is not None and pile[1] is not None):
+            return self._both(verb, found)
+        key = (verb.id, found.get("card"), found.get("target"), pile, found.get("number"))
+        said = self.game.sayings.get(key)
+        if said is None:
+            said = self.game.sayings[key] = self._both(verb, found)
+        return said
+
+    def _both(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
+        return plain(self.sentence(verb, found, "en")), plain(self.sentence(verb, found, "ru"))
+
+    def option_tokens(self, option: Option, lang: str) -> Tokens:
+        """What an option says, in pieces."""
+        verb = next(verb for verb in self.program.verbs if verb.id == option.verb)
+        found = {part: given for part in verb.takes if (given := getattr(option, part)) is not None}
+        if option.pile is not None:
+            owner, dot, name = option.pile.rpartition(".")
+            found["pile"] = (name, int(owner.removeprefix("p")) if dot else None)
+        return self.sentence(verb, found, lang)
 
     def sentence(self, verb: Verb | Note, found: Mapping[str, Any], lang: str) -> Tokens:
         """A verb or a note with its arguments filled in; a card that is not among them is a hidden one."""
@@ -184,16 +207,20 @@ class Reader:
 
     # --- views --------------------------------------------------------------------------------------------------------
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """The values and piles as a seat may know them; None is a spectator."""
-        bit = isa.PUBLIC_BIT if seat is None else seat
+    def sees(self, state: Any, card: int, bit: int | None) -> bool:
+        """Whether those of this bit may know a card; None sees everything."""
+        return bit is None or bool((self.known_by(state, card) >> bit) & 1)
+
+    def view(self, state: Any, seat: int | None, *, open: bool = False) -> dict[str, Any]:
+        """The values and piles as a seat may know them; None is a spectator. Open: the whole truth."""
+        bit = None if open else isa.PUBLIC_BIT if seat is None else seat
         schema, layout = self.program.schema, self.layout
         sides = range(int(state[isa.H_PLAYERS]))
         return {
             "values": {
                 name: self.shown(state, field.type, int(state[layout.table_address[name]]), bit)
                 for name, field in schema.table_values.items()
-                if not field.declared.secret
+                if open or not field.declared.secret
             },
             "piles": {name: self.pile(state, layout.pile_id(name), bit) for name in schema.table_piles},
             "players": [
@@ -203,7 +230,7 @@ class Reader:
                     "values": {
                         name: self.shown(state, field.type, int(state[layout.player_address[name] + p]), bit)
                         for name, field in schema.player_values.items()
-                        if not field.declared.secret or p == seat
+                        if open or not field.declared.secret or p == seat
                     },
                     "piles": {name: self.pile(state, layout.pile_id(name, p), bit) for name in schema.player_piles},
                 }
@@ -211,7 +238,7 @@ class Reader:
             ],
         }
 
-    def shown(self, state: Any, kind: ty.Type, word: int, bit: int) -> Any:
+    def shown(self, state: Any, kind: ty.Type, word: int, bit: int | None) -> Any:
         """A value as JSON. A card is its number, so that it can be found in the piles; a hidden one has none."""
         if kind == ty.BOOL:
             return bool(word)
@@ -221,19 +248,18 @@ class Reader:
             return [seat for seat in range(int(state[isa.H_PLAYERS])) if (word >> seat) & 1]
         if kind.is_object and word < 0:
             return None
-        if kind == ty.CARD and not (self.known_by(state, word) >> bit) & 1:
+        if kind == ty.CARD and not self.sees(state, word, bit):
             return HIDDEN
         return word
 
-    def pile(self, state: Any, pile: int, bit: int) -> dict[str, Any]:
+    def pile(self, state: Any, pile: int, bit: int | None) -> dict[str, Any]:
         """A pile as a seat sees it: how many cards, and those it may know. A hidden card has no identity at all."""
         cards = [
-            self.card(state, card, bit) if (self.known_by(state, card) >> bit) & 1 else None
-            for card in self.cards_in(state, pile)
+            self.card(state, card, bit) if self.sees(state, card, bit) else None for card in self.cards_in(state, pile)
         ]
         return {"count": len(cards), "cards": cards}
 
-    def card(self, state: Any, card: int, bit: int) -> dict[str, Any]:
+    def card(self, state: Any, card: int, bit: int | None) -> dict[str, Any]:
         """A card that may be seen, with its marks and counters; a secret counter is for the owner of its pile."""
         schema, layout = self.program.schema, self.layout
         shown: dict[str, Any] = {"id": card, "card": self.kind_of(state, card)}
@@ -243,7 +269,7 @@ class Reader:
                 shown[name] = True
         for name, field in schema.counters.items():
             word = int(state[layout.card_address[name] + card])
-            if field.declared.secret and not (self.owner_mask(state, card) >> bit) & 1:
+            if field.declared.secret and bit is not None and not (self.owner_mask(state, card) >> bit) & 1:
                 continue
             if word != field.first:
                 shown[name] = self.shown(state, field.type, word, bit)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, OptionError
+from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.arrange import Arrangement, arrange
 from deckwright.table.choosing import find_option
@@ -23,7 +24,9 @@ from deckwright.vm.host import MachineFault, RawEvent, Words
 class Table:
     """A game in progress. Same seed, same options, same choices: the same game to the last bit."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: list[str] | None) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: int, options: Mapping[str, Any], names: Sequence[str | Text] | None
+    ) -> None:
         self.game = game
         self.program = game.program
         self.machine = machine_of(game)
@@ -34,7 +37,7 @@ class Table:
             opening = game.open(seats, self.chosen_options)
         except OptionError as error:
             raise errors.BadOptions(error.en, error.ru) from None
-        self.names = list(names or [])[:seats]
+        self.names: list[str | Text] = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
         self._before = 0
         self.reader = Reader(self)
@@ -51,9 +54,12 @@ class Table:
         players: int = 2,
         seed: int = 0,
         options: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
+        names: Sequence[str | Text] | None = None,
     ) -> Table:
-        """Open a table: a game by its id, how many seats, a seed, options of the game."""
+        """Open a table: a game by its id, how many seats, a seed, options of the game.
+
+        A name may be a text in both languages, such as a bot's.
+        """
         if isinstance(game, str):
             if game not in GAMES:
                 known = ", ".join(GAMES)
@@ -128,7 +134,13 @@ class Table:
         """What can be chosen now, as a seat sees it; for None, as it is."""
         if self.over:
             return []
-        return [self.reader.option(self.state, i, seat) for i in range(int(self.state[isa.H_NOPT]))]
+        state = self.state.tolist()  # plain numbers: much quicker to read one by one
+        return [self.reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+
+    @property
+    def choices(self) -> int:
+        """How many options there are."""
+        return 0 if self.over else int(self.state[isa.H_NOPT])
 
     @property
     def result(self) -> Result | None:
@@ -138,6 +150,11 @@ class Table:
         at = self.program.layout.player_address["won"]
         won = tuple(seat for seat in range(self.seats) if self.state[at + seat])
         return Result(won, int(self.state[isa.H_TURN]), int(self.state[isa.H_DECISIONS]))
+
+    @property
+    def sides(self) -> int:
+        """How many sides play: the seats, and who is played by the rules."""
+        return int(self.state[isa.H_PLAYERS])
 
     @property
     def turn(self) -> int:
@@ -157,7 +174,8 @@ class Table:
             if special is not None:
                 return special[1] if lang == "ru" else special[0]
         if side < len(self.names) and self.names[side]:
-            return self.names[side]
+            given = self.names[side]
+            return given.said(lang) if isinstance(given, Text) else given
         return f"Игрок {side + 1}" if lang == "ru" else f"Player {side + 1}"
 
     def value(self, name: str, player: int | None = None) -> int:
@@ -171,11 +189,11 @@ class Table:
         at = self.program.layout.pile_id(pile, player)
         return [self.reader.kind_of(self.state, card) for card in self.reader.cards_in(self.state, at)]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON."""
+    def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
-        asked = self._asked(isa.PUBLIC_BIT if seat is None else seat)
+        asked = self._asked(None if open else isa.PUBLIC_BIT if seat is None else seat)
         mine = seat is not None and seat in self.to_answer
         return {
             "game": self.game.id,
@@ -188,7 +206,7 @@ class Table:
             "to_answer": list(self.to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
             "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state, seat),
+            **self.reader.view(self.state.tolist(), seat, open=open),
         }
 
     def hash(self) -> str:
@@ -252,6 +270,15 @@ class Table:
         if steps < 1 or steps > len(self.history):
             raise errors.NothingToUndo("there is nothing to take back", "отменять нечего")
         self._replay(self.history[:-steps])
+
+    def at(self, revision: int) -> Table:
+        """A copy of the table as it was at an earlier revision; nothing that came later is in it."""
+        twin = self.clone()
+        kept = revision - self._before
+        if not 0 <= kept <= len(self.history):
+            raise errors.NothingToUndo("the table has no such past", "у стола нет такого прошлого")
+        twin._replay(self.history[:kept])
+        return twin
 
     def _replay(self, entries: list[dict[str, Any]]) -> None:
         """Play from the beginning with these choices and arrangements; the table stays as it is if that fails."""
@@ -353,7 +380,7 @@ class Table:
                 "seats": self.seats,
                 "seed": self.seed,
                 "options": self.chosen_options,
-                "names": self.names,
+                "names": [str(name.en if isinstance(name, Text) else name) for name in self.names],
                 "history": self.history,
                 "hash": self.hash(),
             },

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from deckwright import Table
-from deckwright.lang.game import GameOption
 
 LEADERS = ("decima", "ko-syn-wu", "tetra", "volos")
 RELICS = {
@@ -17,13 +16,6 @@ RELICS = {
     "volos": ["entropic-talons", "panconscious-crown"],
 }
 STARTING_SET = Counter({"crystal": 7, "blaster": 1, "shard-reactor": 1, "infinity-shard": 1})
-
-
-def values_of(option: GameOption) -> list[Any]:
-    """Everything an option can be set to."""
-    if option.choices:
-        return [choice.id for choice in option.choices]
-    return [False, True] if option.numbers is None else list(option.numbers)
 
 
 def opened(players: int = 2, seed: int = 0, **options: Any) -> Table:

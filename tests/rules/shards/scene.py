@@ -9,29 +9,24 @@ scene does not mention is empty or dull: no cards, no crystals, no power, 50 hea
 row (the centre deck is left as it was shuffled). Piles are lists with the top card first. A champion arranged in a play
 zone came there in an earlier turn; any other card there counts as played this turn. A card may be a dict with marks,
 `{"card": "evokatus", "activated": True}`.
-
-Every test of a module that imports `scene` runs in the three modes of `MODES` (see conftest.py): plainly, saved and
-loaded before every choice, with every choice taken back and made again.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from deckwright import Event, Option, Table
+from deckwright import Table
 from deckwright.games.shards.schema import INFINITE
+from tests.rules.acting import Acting
 
-__all__ = ["INFINITE", "MODES", "Scene", "mode", "scene"]
+__all__ = ["INFINITE", "Scene", "scene"]
 
-MODES = ("plain", "saved", "undone")
 SEED = 5  # seat 0 begins, however many play
 PILES = ("hand", "deck", "discard", "play", "relics")
 MINE = (*PILES, "health", "mastery", "leader", "focused", "relic_taken")
-
-mode = {"now": "plain"}
 
 
 def scene(players: int = 2, options: Mapping[str, Any] | None = None, **arrangement: Any) -> Scene:
@@ -77,34 +72,14 @@ def _dressed(table: Table, name: str, value: Any) -> Any:
     return [card if card["card"] in champions else {"played": True, **card} for card in cards]
 
 
-class Scene:
+class Scene(Acting):
     """A table with short names for what is done and seen at it."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.events: list[Event] = []
+        super().__init__(table)
         self._began = self._counts()
 
     # --- doing --------------------------------------------------------------------------------------------------------
-
-    def choose(self, verb: str, card: str | None = None, player: int | None = None, number: int | None = None) -> None:
-        """Choose among the options, in the way of the mode."""
-        if mode["now"] == "saved":
-            before = self.table.hash()
-            self.table = Table.load(self.table.save())
-            assert self.table.hash() == before, "a loaded game is not the saved one"
-        before = self.table.hash()
-        self.events = self.table.choose(verb, card=card, player=player, number=number)
-        if mode["now"] == "undone":
-            after, made = self.table.hash(), self.table.history[-1]["choose"]
-            self.table.undo()
-            assert self.table.hash() == before, "a choice taken back leaves something behind"
-            self.table.choose(made)
-            assert self.table.hash() == after, "the same choice again leads elsewhere"
-
-    def play(self, card: str) -> None:
-        """Play a card from hand."""
-        self.choose("play", card)
 
     def activate(self, card: str) -> None:
         """Activate a champion."""
@@ -129,19 +104,6 @@ class Scene:
     def take_relic(self, card: str) -> None:
         """Recruit a relic of mine."""
         self.choose("recruit-relic", card)
-
-    def answer(self, *cards: str) -> None:
-        """Choose cards, one question after the other."""
-        for card in cards:
-            self.choose("choose", card)
-
-    def answer_player(self, player: int) -> None:
-        """Choose a player."""
-        self.choose("choose-player", player=player)
-
-    def decline(self) -> None:
-        """Pass an optional question."""
-        self.choose("pass")
 
     def show(self, *shields: str) -> None:
         """Show shields of the attacked player's hand, and no more if there is still a choice."""
@@ -176,51 +138,14 @@ class Scene:
         mine = {"mastery": self.mastery(), "health": self.health(), "cards": -len(self.deck())}
         return {"crystals": self.crystals, "power": self.power} | mine
 
-    @property
-    def asked(self) -> str:
-        """The id of the pending question; empty when the game is over."""
-        return self.table.prompt.id if self.table.prompt is not None else ""
-
-    @property
-    def seat(self) -> int | None:
-        """Who is asked."""
-        return self.table.seat
-
-    def options_of(self, verb: str) -> list[Option]:
-        """The options with this verb."""
-        return [option for option in self.table.options if option.verb == verb]
-
-    def choices(self, verb: str = "choose") -> list[str]:
-        """The cards that may be chosen, each kind once, by name."""
-        return sorted({option.card or "" for option in self.options_of(verb)})
-
-    def can(self, verb: str, card: str | None = None) -> bool:
-        """Whether there is such an option."""
-        return any(card is None or option.card == card for option in self.options_of(verb))
-
     def price(self, card: str, verb: str = "recruit") -> int | None:
         """The number that goes with an option: crystals to recruit, power to attack."""
-        return next((option.number for option in self.options_of(verb) if option.card == card), None)
-
-    def said(self, note: str) -> list[str]:
-        """The cards (or what is told) of the notes of this id that the last choice brought."""
-        told = [event for event in self.events if event.what == "note" and event.data["note"] == note]
-        return [event.data.get("card", event.en) for event in told]
-
-    def seen_by(self, seat: int, pile: str, player: int = 0) -> list[str | None]:
-        """A pile of a player as another seat sees it, from the top; None for a hidden card."""
-        cards = self.table.view(seat)["players"][player]["piles"][pile]["cards"]
-        return [card["card"] if card else None for card in cards]
+        return self.price_by(verb, card)
 
     @property
     def crystals(self) -> int:
         """Crystals of the player whose turn it is."""
         return self.table.value("crystals")
-
-    @property
-    def power(self) -> int:
-        """Power of the player whose turn it is."""
-        return self.table.value("power")
 
     def mastery(self, player: int = 0) -> int:
         """A player's mastery."""
@@ -230,38 +155,11 @@ class Scene:
         """A player's health."""
         return self.table.value("health", player)
 
-    def hand(self, player: int = 0) -> list[str]:
-        """A player's hand; the order means nothing."""
-        return sorted(self.table.cards("hand", player))
-
-    def deck(self, player: int = 0) -> list[str]:
-        """A player's deck, from the top."""
-        return self.table.cards("deck", player)
-
-    def discard(self, player: int = 0) -> list[str]:
-        """A player's discard pile; the order means nothing."""
-        return sorted(self.table.cards("discard", player))
-
     def in_play(self, player: int = 0) -> list[str]:
         """A player's play zone; the order means nothing."""
         return sorted(self.table.cards("play", player))
 
     @property
-    def row(self) -> Sequence[str]:
-        """The centre row."""
-        return self.table.cards("row")
-
-    @property
-    def centre(self) -> Sequence[str]:
-        """The centre deck, from the top."""
-        return self.table.cards("centre")
-
-    @property
     def removed(self) -> list[str]:
         """The removed pile; the order means nothing."""
         return sorted(self.table.cards("removed"))
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won; nobody yet while the game goes on."""
-        return self.table.result.winners if self.table.result is not None else ()

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from deckwright.games.shards.options import OPTIONS
 from deckwright.table import Table
 from deckwright.vm import isa
-from tests.rules.shards.knowledge import Knowledge
-from tests.rules.shards.openings import values_of
+from tests.rules.settings import values_of
+from tests.rules.shards.knowledge import follow
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
@@ -160,7 +160,7 @@ def check_marks(table: Table) -> None:
 def test_a_seat_is_shown_exactly_what_it_may_know(mode: str, seed: int, read: dict[str, Any]) -> None:
     table = opened(mode, seed, read)
     generator = random.Random(seed)
-    knowledge = Knowledge(table)
+    knowledge = follow(table)
     for choice in choices(table, generator):
         knowledge.follow(table.choose(choice))
         if generator.random() < 0.02 or table.revision < 5 or table.over:

@@ -7,7 +7,7 @@ from functools import cache
 
 from deckwright.cli.faces.face import Face
 
-FACES = {"shards": "deckwright.cli.faces.shards"}
+FACES = {"shards": "deckwright.cli.faces.shards", "ascension": "deckwright.cli.faces.ascension"}
 
 
 @cache

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli.faces.face import Sign
@@ -34,6 +36,20 @@ def signed(text: str, signs: Iterable[Sign], style: str = "") -> RichText:
     return painted
 
 
+def labelled(label: str, text: RichText) -> RenderableType:
+    """A label and what belongs to it; lines that run over are indented."""
+    line = Grid.grid(padding=(0, 1, 0, 0))
+    line.add_column(no_wrap=True, style="grey50")
+    line.add_column()
+    line.add_row(f"  {label}:", text)
+    return line
+
+
+def known_cards(pile: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The cards of a pile of a view that may be known."""
+    return [card for card in pile["cards"] if card is not None]
+
+
 def card_name(face: Face, kind: Kind, lang: str, *, copies: int = 1) -> RichText:
     """A card's name after its sign, with the number of copies."""
     sign = face.sign(kind)
@@ -50,12 +66,18 @@ def counted_names(face: Face, kinds: Sequence[Kind], lang: str) -> RichText:
     return RichText(", ").join(card_name(face, by_id[id], lang, copies=n) for id, n in counts.items())
 
 
-def full_text(tokens: Tokens, signs: dict[str, Sign]) -> RichText:
-    """A card's full text: keywords stand out, amounts have the colour of their resource."""
+def full_text(tokens: Tokens, face: Face, *, signs: bool = False) -> RichText:
+    """Pieces of a text: keywords stand out, cards and amounts have the colours of their signs; or the signs as well."""
     text = RichText()
     for token in tokens:
-        style = "bold" if token.what in ("keyword", "card") else ""
-        if token.what == "amount" and token.key in signs:
-            style = signs[token.key].style
-        text.append(token.text, style)
+        kind = face.game.kind(token.key) if token.what == "card" else None
+        sign = face.sign(kind) if kind is not None else face.sign_of(token.key)
+        if kind is not None and sign is not None:
+            text.append(f"{sign.symbol} {token.text}" if signs else token.text, sign.style)
+        elif token.what == "value" and sign is not None:
+            text.append(sign.symbol, sign.style)
+        elif token.what == "amount" and sign is not None:
+            text.append(token.text, sign.style)
+        else:
+            text.append(token.text, "bold" if token.what == "keyword" else "")
     return text

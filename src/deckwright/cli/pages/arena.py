@@ -66,7 +66,7 @@ def show_standings(console: Console, game: Game, standings: Standings, lang: str
         rows.add_column(column.said(lang), justify="right")
     for rating in standings.ratings:
         rows.add_row(
-            bot_name(rating.bot, lang),
+            bot_name(game, rating.bot, lang),
             f"{rating.mean:.1f} ± {2 * rating.deviation:.1f}",
             percent(rating.share.rate, lang),
             interval(rating.share, lang),
@@ -77,19 +77,19 @@ def show_standings(console: Console, game: Game, standings: Standings, lang: str
     if standings.unfinished:
         console.print(f"{T.SIM_UNFINISHED.said(lang)}: {standings.unfinished}")
     if standings.matrix:
-        console.print(_matrix(standings, lang))
+        console.print(_matrix(game, standings, lang))
 
 
-def _matrix(standings: Standings, lang: str) -> Grid:
+def _matrix(game: Game, standings: Standings, lang: str) -> Grid:
     rows = Grid(title=T.ARENA_MATRIX.said(lang), title_justify="left", title_style="bold")
     rows.add_column("")
     order = [rating.bot for rating in standings.ratings]
     for bot in order:
-        rows.add_column(bot_name(bot, lang), justify="right")
+        rows.add_column(bot_name(game, bot, lang), justify="right")
     for bot in order:
         cells = []
         for other in order:
             share = standings.matrix[bot].get(other)
             cells.append(f"{percent(share.rate, lang)}\n{interval(share, lang)}" if share is not None else "·")
-        rows.add_row(bot_name(bot, lang), *cells)
+        rows.add_row(bot_name(game, bot, lang), *cells)
     return rows

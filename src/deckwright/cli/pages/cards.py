@@ -79,7 +79,8 @@ def list_cards(console: Console, game: Game, lang: str) -> None:
 
 
 def _figures(face: Face, kind: Kind) -> RichText:
-    return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n, _ in face.figures(kind))
+    found = [(face.signs[figure.symbol], n) for figure, n in face.look.figures_of(kind)]
+    return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n in found)
 
 
 def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
@@ -92,14 +93,15 @@ def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
         RichText(game.type_line(kind, lang), sign.style),
     ]
     numbers = [
-        RichText.assemble((f"{s.symbol} ", s.style), f"{text.said(lang)} {n}") for s, n, text in face.figures(kind)
+        RichText.assemble((f"{(s := face.signs[figure.symbol]).symbol} ", s.style), f"{figure.name.said(lang)} {n}")
+        for figure, n in face.look.figures_of(kind)
     ]
     numbers.append(RichText(f"{T.COPIES.said(lang)}: {kind.copies}", "grey70"))
-    lines += [RichText("   ").join(numbers), RichText(), full_text(game.describe(kind, lang), dict(face.signs))]
+    lines += [RichText("   ").join(numbers), RichText(), full_text(game.describe(kind, lang), face)]
     keywords = _keywords(game, kind, lang)
     if keywords:
         lines += [RichText(), RichText(T.KEYWORDS.said(lang), "grey62"), *keywords]
-    related = face.related(kind)
+    related = face.look.related(kind)
     if related:
         lines += [RichText(), RichText(T.SEE_ALSO.said(lang), "grey62")]
         for seen in related:

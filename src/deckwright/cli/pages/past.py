@@ -14,13 +14,14 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Face, Look
-from deckwright.cli.play.sayings import ending, replayed
+from deckwright.cli.faces.face import Canvas, Face
+from deckwright.cli.play.sayings import ending
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import Seating, bot_name, named_bots
-from deckwright.cli.play.story import Entry, Story, told
+from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
 from deckwright.cli.voice import grouped, percent
+from deckwright.table.story import Entry, Story, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.table import Table
@@ -32,29 +33,29 @@ INDENT = 4
 def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str, *, step: bool) -> None:
     """Tell a game turn by turn, with how everybody stands after each."""
     face = face_of(table.game.id)
-    table.names[:] = seating.names(lang)
+    table.names[:] = seating.names(table.game, lang)
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)
     screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
-    look = Look(lang, screen.console.width, True, lambda side: table.name(side, lang))
-    story = Story(face, viewer, open=everything)
+    canvas = Canvas(lang, screen.console.width, True, lambda side: table.name(side, lang))
+    story = Story(table.game, viewer, open=everything)
     turn: list[Entry] = []
     try:
         for again, events in replayed(table):
             story.add(events, again.revision)
             for entry in story.news():
                 if entry.is_turn and turn:
-                    _tell(screen, turn, face, look)
-                    _stand(screen, again, viewer, face, look, wait=step)
+                    _tell(screen, turn, table, face, lang)
+                    _stand(screen, again, viewer, face, canvas, wait=step)
                     turn = []
                 turn.append(entry)
-        _tell(screen, turn, face, look)
+        _tell(screen, turn, table, face, lang)
     except Leave:
         return
     if table.over:
-        screen.console.print(ending(face, table, lang, look.name))
+        screen.console.print(ending(face, table, lang, canvas.name))
     else:
-        screen.say(T.NOT_FINISHED.said(lang, name=look.name(table.seat or 0)), "yellow")
+        screen.say(T.NOT_FINISHED.said(lang, name=canvas.name(table.seat or 0)), "yellow")
 
 
 def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, bool]:
@@ -68,39 +69,40 @@ def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, 
     return int(seat) - 1, False
 
 
-def _tell(screen: Screen, entries: Sequence[Entry], face: Face, look: Look) -> None:
-    for line in told(entries, face, look.lang, look.name):
+def _tell(screen: Screen, entries: Sequence[Entry], table: Table, face: Face, lang: str) -> None:
+    for line in painted(told(entries, table, lang), face):
         screen.console.print(line)
 
 
-def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, look: Look, *, wait: bool) -> None:
+def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, canvas: Canvas, *, wait: bool) -> None:
     """How everybody stands between two turns."""
     if table.turn < 2:
         return
     view = table.view(viewer)
-    narrower = replace(look, width=look.width - INDENT)
+    narrower = replace(canvas, width=canvas.width - INDENT)
     for side in range(len(view["players"])):
         screen.console.print(Padding(face.standing(view, side, narrower), (0, 0, 0, INDENT)))
     if wait:
-        screen.pause(look.lang)
+        screen.pause(canvas.lang)
 
 
 def hint(console: Console, table: Table, seating: Seating, bot: str, seconds: float, lang: str) -> None:
     """What a bot would choose now, and what it thinks of the best choices."""
     from deckwright import bots
 
-    table.names[:] = seating.names(lang)
+    table.names[:] = seating.names(table.game, lang)
     prompt, seat = table.prompt, table.seat
     if prompt is None or seat is None:
         raise Problem(T.GAME_IS_OVER)
-    [name] = named_bots(bot, table.game)[:1]
+    [name] = named_bots(table.game, bot)[:1]
     with console.status(T.THINKING.said(lang)):
         advice = bots.make(name, table.game).advise(table, seat, seconds=seconds)
     options = table.offered(seat)
     said = {options[each.index].said(lang): each for each in reversed(advice)}
     ranked = list(reversed(said.items()))
     console.print(RichText(T.HINT_TITLE.said(lang, name=table.name(seat, lang), prompt=prompt.said(lang)), "bold"))
-    console.print(RichText(T.HINT_BEST.said(lang, bot=bot_name(name, lang), option=ranked[0][0]), "bold green"))
+    called = bot_name(table.game, name, lang)
+    console.print(RichText(T.HINT_BEST.said(lang, bot=called, option=ranked[0][0]), "bold green"))
     if ranked[0][1].win is None:
         return
     rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
@@ -108,6 +110,7 @@ def hint(console: Console, table: Table, seating: Seating, bot: str, seconds: fl
     rows.add_column(T.HINT_VISITS.said(lang), justify="right")
     rows.add_column(T.HINT_CHOICE.said(lang))
     for text, each in ranked[:TOP_CHOICES]:
-        rows.add_row(percent(each.win or 0.0, lang), grouped(each.visits, lang), text)
+        win = percent(each.win, lang) if each.win is not None else "·"
+        rows.add_row(win, grouped(each.visits, lang), text)
     console.print(rows)
     console.print(RichText(T.HINT_WHY.said(lang), "grey62"))

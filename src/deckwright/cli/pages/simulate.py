@@ -61,7 +61,7 @@ def show_report(console: Console, game: Game, report: Report, lang: str) -> None
         rows.add_column(column.said(lang), justify="right")
     for bot, share in report.results.items():
         rows.add_row(
-            bot_name(bot, lang),
+            bot_name(game, bot, lang),
             grouped(share.games, lang),
             grouped(share.wins, lang),
             percent(share.rate, lang),

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
 
-from deckwright.cli.faces.face import Face, Look, View
+from deckwright.cli import texts as T
+from deckwright.cli.faces.face import Canvas, Face
 from deckwright.cli.faces.paint import card_name, signed
+from deckwright.lang.look import View
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
@@ -52,80 +54,86 @@ class Menu:
         wanted = label.lstrip("0") or "0"
         return next((entry for entry in self.entries() if entry.label == wanted), None)
 
-    def show(self, look: Look, *, flowing: bool) -> RenderableType:
+    def hint(self, lang: str) -> str:
+        """How to answer this kind of question here: where to read about its cards, or that a number is typed."""
+        if any(self._is_number_line(entries) for _, entries in self.groups):
+            return T.TYPE_NUMBER.said(lang)
+        return T.MORE_OF_CARD.said(lang) if any(entry.kind for entry in self.entries()) else ""
+
+    def show(self, canvas: Canvas, *, flowing: bool) -> RenderableType:
         """A list with a short text for each card; or, where there is little room, a line for each verb."""
-        return self._flowing(look) if flowing else self._listed(look)
+        return self._flowing(canvas) if flowing else self._listed(canvas)
 
     def _heading(self, verb: str, lang: str) -> str:
-        text = self.face.verbs.get(verb)
+        text = self.face.look.verbs.get(verb)
         return text.said(lang) if text else ""
 
-    def _listed(self, look: Look) -> RenderableType:
+    def _listed(self, canvas: Canvas) -> RenderableType:
         parts: list[RenderableType] = []
-        widest = max((self._name(entry, look).cell_len for entry in self.entries() if entry.kind), default=0)
+        widest = max((self._name(entry, canvas).cell_len for entry in self.entries() if entry.kind), default=0)
         for verb, entries in self.groups:
             if self._is_number_line(entries):
-                parts.append(self._number_line(verb, entries, look))
+                parts.append(self._number_line(verb, entries, canvas))
                 continue
-            heading = self._heading(verb, look.lang)
+            heading = self._heading(verb, canvas.lang)
             if heading and entries[0].kind is not None:
                 parts.append(RichText(f" {heading}", "grey62"))
             for entry in entries:
-                parts.append(self._row(entry, widest, look))
+                parts.append(self._row(entry, widest, canvas))
         return Group(*parts)
 
-    def _row(self, entry: Entry, widest: int, look: Look) -> RichText:
+    def _row(self, entry: Entry, widest: int, canvas: Canvas) -> RichText:
         """One line; what does not fit is cut off, the card's page has it all."""
         line = RichText.assemble(
-            (f"{entry.label:>4} ", "bold"), self._name(entry, look), no_wrap=True, overflow="ellipsis"
+            (f"{entry.label:>4} ", "bold"), self._name(entry, canvas), no_wrap=True, overflow="ellipsis"
         )
         if entry.kind is None:
             return line
         line.append(" " * (5 + widest - line.cell_len)).append(" ").append_text(self._number(entry))
         line.append(" " if entry.option.number is not None else "")
-        return line.append_text(signed(self.face.brief(entry.kind, look.lang), self.face.signs.values(), "grey78"))
+        return line.append_text(signed(self.face.brief(entry.kind, canvas.lang), self.face.signs.values(), "grey78"))
 
-    def _flowing(self, look: Look) -> RenderableType:
+    def _flowing(self, canvas: Canvas) -> RenderableType:
         """A line or two for each verb, one for all without cards; an entry is never broken."""
         lines: list[RichText] = []
         bare: list[Entry] = []
         for verb, entries in self.groups:
             if self._is_number_line(entries):
-                lines.append(self._number_line(verb, entries, look))
+                lines.append(self._number_line(verb, entries, canvas))
             elif entries[0].kind is None:
                 bare += entries
             else:
-                heading, _, _ = self._heading(verb, look.lang).partition(":")
-                lines += self._flow(f" {heading}: " if heading else " ", entries, look)
-        return Group(*lines, *self._flow(" ", bare, look))
+                heading, _, _ = self._heading(verb, canvas.lang).partition(":")
+                lines += self._flow(f" {heading}: " if heading else " ", entries, canvas)
+        return Group(*lines, *self._flow(" ", bare, canvas))
 
-    def _flow(self, heading: str, entries: Sequence[Entry], look: Look) -> list[RichText]:
+    def _flow(self, heading: str, entries: Sequence[Entry], canvas: Canvas) -> list[RichText]:
         lines = [RichText.assemble((heading, "grey62"), no_wrap=True, overflow="ellipsis")] if entries else []
         for i, entry in enumerate(entries):
-            said = self._in_flow(entry, look)
-            if i and lines[-1].cell_len + said.cell_len + 3 > look.width:
+            said = self._in_flow(entry, canvas)
+            if i and lines[-1].cell_len + said.cell_len + 3 > canvas.width:
                 lines.append(RichText("   ", no_wrap=True, overflow="ellipsis"))
             elif i:
                 lines[-1].append(" · ", "grey50")
             lines[-1].append_text(said)
         return lines
 
-    def _in_flow(self, entry: Entry, look: Look) -> RichText:
-        text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, look))
+    def _in_flow(self, entry: Entry, canvas: Canvas) -> RichText:
+        text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, canvas))
         number = self._number(entry)
         if number.plain:
             text.append(" ").append_text(number)
-        if entry.kind is not None and entry.option.verb == self.face.play_verb:
-            hint = RichText(self.face.brief(entry.kind, look.lang))
+        if entry.kind is not None and entry.option.verb == self.face.look.play_verb:
+            hint = RichText(self.face.brief(entry.kind, canvas.lang))
             hint.truncate(SHORT_HINT, overflow="ellipsis")
             text.append(" ").append_text(signed(hint.plain, self.face.signs.values(), "grey70"))
         return text
 
-    def _name(self, entry: Entry, look: Look) -> RichText:
+    def _name(self, entry: Entry, canvas: Canvas) -> RichText:
         if entry.kind is None:
-            text = signed(entry.option.said(look.lang), self.face.signs.values())
+            text = signed(entry.option.said(canvas.lang), self.face.signs.values())
         else:
-            text = card_name(self.face, entry.kind, look.lang, copies=len(entry.options))
+            text = card_name(self.face, entry.kind, canvas.lang, copies=len(entry.options))
         return text.append(f" ({entry.where})", "grey62") if entry.where else text
 
     def _number(self, entry: Entry) -> RichText:
@@ -142,22 +150,22 @@ class Menu:
             and (len(entries) >= MANY_NUMBERS)
         )
 
-    def _number_line(self, verb: str, entries: Sequence[Entry], look: Look) -> RichText:
+    def _number_line(self, verb: str, entries: Sequence[Entry], canvas: Canvas) -> RichText:
         first, last = entries[0].label, entries[-1].label
-        return RichText.assemble((f"  {first}–{last} ", "bold"), self._heading(verb, look.lang))
+        return RichText.assemble((f"  {first}–{last} ", "bold"), self._heading(verb, canvas.lang))
 
 
-def menu_of(face: Face, view: View, me: int, options: Sequence[Option], look: Look) -> Menu:
+def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: Canvas) -> Menu:
     """Arrange the choices: the game's verbs in their order, what ends the question last, as 0."""
     places = _places(view)
     merged: dict[Any, list[Option]] = {}
     for option in options:
         place = _place(places, option)
         merged.setdefault((option.meaning, place), []).append(option)
-    order = list(face.verbs)
+    order = list(face.look.verbs)
     verbs = sorted(
         dict.fromkeys(option.verb for option in options),
-        key=lambda verb: (verb in face.closing, order.index(verb) if verb in order else len(order)),
+        key=lambda verb: (verb in face.look.closing, order.index(verb) if verb in order else len(order)),
     )
     groups: list[tuple[str, tuple[Entry, ...]]] = []
     next_label = 1
@@ -170,13 +178,13 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], look: Lo
             option = found[0]
             if by_number:
                 label = str(option.number)
-            elif verb in face.closing and not any(e.label == "0" for _, done in groups for e in done):
+            elif verb in face.look.closing and not any(e.label == "0" for _, done in groups for e in done):
                 label = "0"
             else:
                 label, next_label = str(next_label), next_label + 1
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
-            entries.append(Entry(label, tuple(found), kind, _where(face, place, me, look, several=len(piles) > 1)))
+            entries.append(Entry(label, tuple(found), kind, _where(face, place, me, canvas, several=len(piles) > 1)))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 
@@ -201,13 +209,13 @@ def _place(places: dict[int, Place], option: Option) -> Place | None:
     return None if option.card_id is None else places.get(option.card_id)
 
 
-def _where(face: Face, place: Place | None, me: int, look: Look, *, several: bool) -> str:
+def _where(face: Face, place: Place | None, me: int, canvas: Canvas, *, several: bool) -> str:
     """Where a card lies, if it is somebody else's or if the choices lie in several piles."""
     if place is None:
         return ""
     pile, owner, _ = place
     if owner is not None and owner != me:
-        return look.name(owner)
-    if several and pile in face.piles:
-        return face.piles[pile].said(look.lang)
+        return canvas.name(owner)
+    if several and pile in face.look.places:
+        return face.look.places[pile].said(canvas.lang)
     return ""

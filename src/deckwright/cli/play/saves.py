@@ -62,4 +62,4 @@ def read(path: Path, lang: str) -> tuple[Table, Seating]:
         table = Table.load(content)
     except (BadSave, TableError) as error:
         raise Problem(T.NOT_SAVED_GAME, name=path, reason=error.message(lang)) from None
-    return table, from_record(json.loads(content).get("seated"), table.game, table.seats, table.names)
+    return table, from_record(table.game, json.loads(content).get("seated"), table.seats, table.names)

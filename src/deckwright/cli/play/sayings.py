@@ -1,8 +1,8 @@
-"""Longer things the terminal table says: help, how to play, rules found, the end; and the telling of a past game."""
+"""Longer things the terminal table says: help, how to play, rules found, the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
@@ -12,33 +12,22 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces.face import Face, View
-from deckwright.cli.faces.paint import signed
+from deckwright.cli.faces.face import Face
+from deckwright.lang.look import View
 from deckwright.rulebook import RulebookError
+from deckwright.table.story import replayed
 
 if TYPE_CHECKING:
-    from deckwright.table import Event, Table
+    from deckwright.table import Table
 
 MOST_RULES = 6  # of a search are shown at the table
 
 
-def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
-    """The whole past of a table, played once more: the table after each step, and what happened in it."""
-    again = type(table)(table.game, table.seats, table.seed or 0, table.chosen_options, list(table.names))
-    yield again, again.opening_events
-    for entry in table.history:
-        events: list[Event] = []
-        if "choose" in entry:
-            events = again.choose(entry["choose"])
-        else:
-            again.arrange(entry["arrange"])
-        yield again, events
-
-
 def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[RenderableType]]:
-    """A title and a few lines for somebody who has never played."""
-    lines = [signed(f"{i}. {line}", face.signs.values()) for i, line in enumerate(face.how_to_play(view, lang), 1)]
-    return T.HOW_TO_PLAY.said(lang, game=face.game.name(lang)), lines
+    """A title and a few lines for somebody who has never played: the game, what to type, the signs."""
+    said = [*face.look.how_to_play(view, lang), T.HOW_TO_TYPE.said(lang)]
+    lines = [RichText(f"{i}. {line}") for i, line in enumerate(said, 1)]
+    return T.HOW_TO_PLAY.said(lang, game=face.game.name(lang)), [*lines, _signs(face, lang)]
 
 
 def help_page(face: Face, lang: str) -> RenderableType:
@@ -48,12 +37,16 @@ def help_page(face: Face, lang: str) -> RenderableType:
     rows.add_column()
     for typed, meaning in T.COMMANDS:
         rows.add_row(typed.said(lang), meaning.said(lang))
-    signs = RichText("   ").join(
-        RichText.assemble((sign.symbol, sign.style), f" {meaning}") for sign, meaning in face.legend(lang)
-    )
     return Group(
         Panel(rows, title=T.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
-        Panel(signs, title=T.LEGEND.said(lang), title_align="left", border_style="grey50"),
+        Panel(_signs(face, lang), title=T.LEGEND.said(lang), title_align="left", border_style="grey50"),
+    )
+
+
+def _signs(face: Face, lang: str) -> RichText:
+    """What the signs mean."""
+    return RichText("   ").join(
+        RichText.assemble((sign.symbol, sign.style), f" {meaning}") for sign, meaning in face.legend(lang)
     )
 
 
@@ -85,7 +78,7 @@ def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> R
     for side in sides:
         rows.add_column(name(side), justify="right", style="bold" if side in winners else "")
     events = [event for _, events in replayed(table) for event in events]
-    for label, numbers in face.statistics(events, table.view()):
+    for label, numbers in face.look.statistics(events, table.view()):
         rows.add_row(label.said(lang), *(str(number) for number in numbers))
     last = T.LAST_WORDS.said(
         lang,

@@ -10,8 +10,9 @@ from rich.rule import Rule
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces.face import Face, Look, View
+from deckwright.cli.faces.face import Canvas, Face
 from deckwright.cli.play.menu import Menu
+from deckwright.lang.look import View
 
 FEW_LINES = 4  # of one's own doings are always worth showing
 
@@ -83,21 +84,19 @@ class Screen:
         menu: Menu,
         story: Sequence[RichText],
         question: Sequence[RenderableType],
-        look: Look,
+        canvas: Canvas,
     ) -> None:
         """What happened, the table, the question: as roomy as the screen allows."""
         room = self.console.size.height - 2
         short = len(story) <= FEW_LINES
-        shown, left = self._drawn(
-            face, view, me, menu, question, look, room - len(story) - 1 if story and short else room
-        )
-        if self.live and not short and len(story) >= left:
-            self.page(T.WHAT_HAPPENED.said(look.lang), story, look.lang)
+        told = self.lines(Group(*story)) if story else 0
+        shown, left = self._drawn(face, view, me, menu, question, canvas, room - told - 1 if story and short else room)
+        if self.live and not short and told >= left:
+            self.page(T.WHAT_HAPPENED.said(canvas.lang), story, canvas.lang)
             story = []
         self.clear()
         if story:
-            fitting = story[-max(left - 1, 1) :] if self.live and not short else story
-            self.console.print(*fitting, sep="\n")
+            self.console.print(*story, sep="\n")
             self.console.print(Rule(style="grey37"))
         self.console.print(shown)
 
@@ -108,14 +107,14 @@ class Screen:
         me: int,
         menu: Menu,
         question: Sequence[RenderableType],
-        look: Look,
+        canvas: Canvas,
         room: int,
     ) -> tuple[RenderableType, int]:
         """The table and the question in the roomiest way that fits, and how many lines are left."""
         shown: RenderableType = ""
         left = 0
         for compact, flowing in ((False, False), (True, False), (True, True)):
-            now = Look(look.lang, look.width, compact, look.name)
+            now = Canvas(canvas.lang, canvas.width, compact, canvas.name)
             rule = Rule(style="grey37")
             shown = Group(face.board(view, me, now), rule, *question, menu.show(now, flowing=flowing))
             left = room - self.lines(shown)

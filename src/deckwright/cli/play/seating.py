@@ -35,12 +35,12 @@ class Seating:
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
 
-    def names(self, lang: str) -> list[str]:
+    def names(self, game: Game, lang: str) -> list[str]:
         """What everybody is called; bots of one kind are numbered."""
         named = []
         for seat, chair in enumerate(self.chairs):
             if chair.bot is not None:
-                base = bot_name(chair.bot, lang)
+                base = bot_name(game, chair.bot, lang)
                 same = [s for s, c in enumerate(self.chairs) if c.bot == chair.bot]
                 named.append(f"{base} {same.index(seat) + 1}" if len(same) > 1 else base)
             elif chair.person:
@@ -66,33 +66,30 @@ class Seating:
         return [{"bot": chair.bot} if chair.bot is not None else {"person": chair.person} for chair in self.chairs]
 
 
-def bot_name(bot: str, lang: str) -> str:
-    """What a bot is called."""
-    from deckwright.bots.levels import level_named
+def bot_name(game: Game, bot: str, lang: str) -> str:
+    """What a bot is called: some games have bots of their own."""
+    from deckwright import bots
 
-    level = level_named(bot)
-    if level is not None:
-        return level.name(lang)
-    known = T.BOT_NAMES.get(bot)
-    return known.said(lang) if known else T.BOT.said(lang, name=bot)
+    level = bots.level_named(game, bot)
+    return level.name(lang) if level is not None else T.BOT.said(lang, name=bot)
 
 
-def named_bots(given: str, game: Game) -> list[str]:
+def named_bots(game: Game, given: str) -> list[str]:
     """The bots a person named, such as `greedy,master`, each one known to the game."""
     from deckwright import bots
 
     names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
     known = bots.names(game)
     for name in names:
-        if name.partition(":")[0] not in known:
+        if bots.level_named(game, name) is None and name.partition(":")[0] not in known:
             raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, known) or known))
-        bots.make(name, game)  # complains about settings it does not know
+        bots.check(name, game)  # complains about settings it does not know
     return names
 
 
-def read_bots(given: str, room: int, game: Game) -> list[str]:
+def read_bots(game: Game, given: str, room: int) -> list[str]:
     """The bots a person named for so many seats; fewer than there is room for are repeated in turn."""
-    names = named_bots(given, game)
+    names = named_bots(game, given)
     if len(names) > room > 0:
         raise Problem(T.TOO_MANY_BOTS, bots=len(names), seats=room)
     return [names[i % len(names)] for i in range(room)]
@@ -102,19 +99,27 @@ def seat_all(game: Game, players: int, bots: str, name: str, *, hotseat: bool) -
     """A person at the first seat and bots at the others; or people everywhere."""
     if hotseat:
         return Seating((Chair(person=name), *(Chair() for _ in range(players - 1))))
-    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(bots, players - 1, game))))
+    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(game, bots, players - 1))))
 
 
-def from_record(record: Any, game: Game, seats: int, names: Sequence[Any]) -> Seating:
+def from_record(game: Game, record: Any, seats: int, names: Sequence[Any]) -> Seating:
     """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
-    from deckwright import bots
-
     if not isinstance(record, list) or len(record) != seats or not all(isinstance(chair, dict) for chair in record):
         first = str(names[0]) if names else ""
         return Seating((Chair(person=first), *(Chair(DEFAULT_BOT) for _ in range(seats - 1))))
     chairs = []
     for chair in record:
         bot = chair.get("bot")
-        known = bot if str(bot).partition(":")[0] in bots.names(game) else DEFAULT_BOT
-        chairs.append(Chair(known) if bot is not None else Chair(person=str(chair.get("person", ""))))
+        chairs.append(Chair(_still(game, bot)) if bot is not None else Chair(person=str(chair.get("person", ""))))
     return Seating(tuple(chairs))
+
+
+def _still(game: Game, bot: Any) -> str:
+    """A bot of a saved game, or the usual one if it is not known any more."""
+    from deckwright import bots
+
+    try:
+        bots.check(str(bot), game)
+    except bots.UnknownBot:
+        return DEFAULT_BOT
+    return str(bot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,15 +11,17 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Look
+from deckwright.cli.faces.face import Canvas
 from deckwright.cli.play import saves, sayings
+from deckwright.cli.play.menu import Entry as MenuEntry
 from deckwright.cli.play.menu import Menu, menu_of
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import Seating
-from deckwright.cli.play.story import Story, told
+from deckwright.cli.play.story import painted
 from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
 from deckwright.lang.texts import LANGUAGES
+from deckwright.table.story import Entry, Story, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
@@ -54,12 +56,16 @@ class Session:
     def __init__(self, table: Table, seating: Seating, lang: str, screen: Screen) -> None:
         self.table, self.seating, self.lang, self.screen = table, seating, lang, screen
         self.face = face_of(table.game.id)
+        self.look = self.face.look
         self.bots = seating.bots(table.game, table.seed or 0)
         self.notices: list[RichText] = []  # to be shown with the table when it is drawn next
         self.last_person: int | None = None
         self.explained = bool(table.history)
-        self.stories: dict[int, Story] = {}
-        self._speak_from_the_beginning()
+        self.table.names[:] = seating.names(self.table.game, lang)
+        self.stories = {seat: Story(table.game, seat) for seat in seating.people}
+        for again, events in replayed(table):
+            for story in self.stories.values():
+                story.add(events, again.revision)
         for story in self.stories.values() if table.history else ():
             story.news()
 
@@ -101,51 +107,73 @@ class Session:
         self._keep_quietly()
         self._explain_once(seat)
         menu = self._show(seat)
-        revision = self.table.revision
+        revision, warned = self.table.revision, ""
         while self.table.revision == revision:
             typed = self.screen.ask(T.PROMPT.said(self.lang))
             if not typed:
                 menu = self._show(seat)
                 continue
             entry = menu.find(typed) if typed.isdigit() else None
-            if entry is not None:
+            if entry is not None and warned != entry.label and self._warns(entry, seat):
+                warned = entry.label
+            elif entry is not None:
                 self._do(entry.option.index)
             elif typed.isdigit():
                 self.screen.say(T.BAD_NUMBER.said(self.lang), "yellow")
             else:
                 menu = self._command(typed, seat, menu)
 
+    def _warns(self, entry: MenuEntry, seat: int) -> bool:
+        """Say why a choice would be a pity, if it would; who means it types it once more."""
+        warning = self.look.warn(self.table.view(seat), entry.option, self.lang)
+        if warning:
+            self.screen.say(f"{warning} {T.ONCE_MORE.said(self.lang, label=entry.label)}", "yellow")
+        return bool(warning)
+
     def _show(self, seat: int) -> Menu:
         """Draw the table, the question and its choices for a person."""
-        view, look = self.table.view(seat), self._look()
+        view, canvas = self.table.view(seat), self._canvas()
         options = self.table.offered(seat)
-        menu = menu_of(self.face, view, seat, options, look)
-        story = self.notices + told(self.stories[seat].news(), self.face, self.lang, self._name)
+        menu = menu_of(self.face, view, seat, options, canvas)
+        story = self.notices + self._told(self.stories[seat].news())
         self.notices = []
-        question = self._question(seat)
-        self.screen.table(self.face, view, seat, menu, story, question, look)
+        question = self._question(seat, menu)
+        self.screen.table(self.face, view, seat, menu, story, question, canvas)
         return menu
 
-    def _question(self, seat: int) -> list[RenderableType]:
+    def _told(self, entries: Sequence[Entry]) -> list[RichText]:
+        """What happened, in the language and with the names of the moment."""
+        return painted(told(entries, self.table, self.lang), self.face)
+
+    def _question(self, seat: int, menu: Menu) -> list[RenderableType]:
         """What is asked, by which card, and a line that helps."""
         prompt = self.table.prompt
         assert prompt is not None
-        main = prompt.id == self.face.main_prompt
+        main = prompt.id == self.look.main_prompt
         title = (T.YOUR_TURN if main else T.YOUR_CHOICE).said(self.lang, name=self._name(seat))
         text = RichText.assemble((f"{title}. ", "bold"), prompt.said(self.lang))
         source = self.face.game.kind(prompt.source) if prompt.source else None
         if source is not None:
             text.append(f" [{T.ASKED_BY.said(self.lang, card=source.name(self.lang))}]", "italic grey70")
-        view = self.table.view(seat)
-        help = self.face.explain_prompt(prompt.id, view, seat, self.lang)
-        if main:
-            help = self.face.advice(view, seat, self.table.offered(seat), self.lang)
+        help = self._advice(seat) if main else self._explanation(prompt.id, seat, menu)
         return [text, RichText(help, "italic grey70")] if help else [text]
+
+    def _advice(self, seat: int) -> str:
+        """What is still worth doing in one's turn; when nothing is, how to end it."""
+        view, options = self.table.view(seat), self.table.offered(seat)
+        left = [o for o in options if o.verb not in self.look.closing and not self.look.warn(view, o, self.lang)]
+        said = self.look.advice(view, options, self.lang)
+        return said if left else f"{said} {T.TYPE_ZERO.said(self.lang)}".lstrip()
+
+    def _explanation(self, prompt: str, seat: int, menu: Menu) -> str:
+        """What a question is about, and how to answer it here."""
+        said = self.look.explain_prompt(prompt, self.table.view(seat), seat, self.lang)
+        return f"{said} {menu.hint(self.lang)}".strip()
 
     def _explain_once(self, seat: int) -> None:
         """On the first turn of a new game: how to play."""
         prompt = self.table.prompt
-        if self.explained or prompt is None or prompt.id != self.face.main_prompt:
+        if self.explained or prompt is None or prompt.id != self.look.main_prompt:
             return
         self.explained = True
         self.screen.page(*sayings.how_to_play(self.face, self.table.view(seat), self.lang), self.lang)
@@ -166,8 +194,7 @@ class Session:
             case "u":
                 self._undo()
             case "l":
-                lines = told(self.stories[seat].entries, self.face, self.lang, self._name)
-                for line in lines or [RichText(T.LOG_EMPTY.said(self.lang))]:
+                for line in self._told(self.stories[seat].entries) or [RichText(T.LOG_EMPTY.said(self.lang))]:
                     show(line)
             case "h":
                 self._hint(seat)
@@ -224,8 +251,10 @@ class Session:
         with self.screen.console.status(T.THINKING.said(self.lang)):
             best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
         option = self.table.offered(seat)[best.index].said(self.lang)
-        win = percent(best.win or 0.0, self.lang, digits=0)
-        self.screen.say(T.HINT.said(self.lang, option=option, win=win), "green")
+        said = T.HINT.said(self.lang, option=option)
+        if best.win is not None:
+            said += " " + T.HINT_CHANCE.said(self.lang, win=percent(best.win, self.lang, digits=0))
+        self.screen.say(said, "green")
 
     def _save(self, name: str) -> None:
         if not name:
@@ -245,12 +274,12 @@ class Session:
         while not self.table.over and seat in self.table.to_answer:
             prompt = self.table.prompt
             plays = {
-                o.card: o for o in self.table.offered(seat) if o.verb == self.face.play_verb and o.card is not None
+                o.card: o for o in self.table.offered(seat) if o.verb == self.look.play_verb and o.card is not None
             }
-            if prompt is None or prompt.id != self.face.main_prompt:
+            if prompt is None or prompt.id != self.look.main_prompt:
                 break
             hand = [kind for id in plays if (kind := self.face.game.kind(id)) is not None]
-            now, later = self.face.easy_plays(hand, self.table.view(seat), seat)
+            now, later = self.look.easy_plays(hand, self.table.view(seat), seat)
             if not now:
                 break
             self._do(plays[now[0].id].index)
@@ -267,7 +296,7 @@ class Session:
             self.screen.say(T.LANG_WHICH.said(self.lang), "yellow")
             return menu
         self.lang = lang
-        self._speak_from_the_beginning()
+        self.table.names[:] = self.seating.names(self.table.game, lang)
         self.notice(T.NOW_SPEAKING.said(lang))
         return self._show(seat)
 
@@ -300,7 +329,7 @@ class Session:
         """Tell the last events, who won, and how it went; the game need not be kept any longer."""
         saves.kept_path(self.table.game.id).unlink(missing_ok=True)
         first = next(iter(self.stories.values()), None)
-        for line in told(first.news(), self.face, self.lang, self._name) if first else []:
+        for line in self._told(first.news()) if first else []:
             self.screen.console.print(line)
         self.screen.console.print(sayings.ending(self.face, self.table, self.lang, self._name))
 
@@ -310,20 +339,9 @@ class Session:
 
     # --- names --------------------------------------------------------------------------------------------------------
 
-    def _speak_from_the_beginning(self) -> None:
-        """Name the seats in the language of the moment, and tell all that happened with these names."""
-        self.table.names[:] = self.seating.names(self.lang)
-        told_so_far = {seat: story.seen_until for seat, story in self.stories.items()}
-        self.stories = {seat: Story(self.face, seat) for seat in self.seating.people}
-        for again, events in sayings.replayed(self.table):
-            for story in self.stories.values():
-                story.add(events, again.revision)
-        for seat, story in self.stories.items():
-            story.seen_until = told_so_far.get(seat, 0)
-
     def _name(self, side: int) -> str:
         return self.table.name(side, self.lang)
 
-    def _look(self) -> Look:
+    def _canvas(self) -> Canvas:
         name: Callable[[int], str] = self._name
-        return Look(self.lang, self.screen.console.width, False, name)
+        return Canvas(self.lang, self.screen.console.width, False, name)

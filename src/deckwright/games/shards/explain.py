@@ -76,8 +76,7 @@ def _activate(table: Any, me: int, kind: Kind) -> Reason:
 
 
 def _attack(table: Any, me: int, kind: Kind) -> Reason:
-    sides = range(len(table.view(me)["players"]))
-    if not any(kind.id in table.cards("play", side) for side in sides if side != me):
+    if not any(kind.id in table.cards("play", side) for side in range(table.sides) if side != me):
         return f"no opponent has {kind.en} in play", f"ни у кого из противников нет в игре «{kind.ru}»"
     power = table.value("power")
     if power < kind.facts["health"] and power < INFINITE:

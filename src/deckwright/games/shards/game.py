@@ -8,6 +8,7 @@ from deckwright.games.shards import schema
 from deckwright.games.shards.bot import OUTLOOKS, Weights, greedy
 from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.explain import why_not
+from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.options import OPTIONS, opening
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
@@ -50,4 +51,5 @@ SHARDS = Game(
     judgements={"greedy": greedy},
     outlooks=OUTLOOKS,
     outlook_by=("mode",),
+    look=LOOK,
 )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
-from deckwright.cli.faces.face import Counted, Sign
+from deckwright.cli.faces.face import Sign
 from deckwright.cli.faces.shards import texts as X
-from deckwright.cli.voice import Text
+from deckwright.cli.faces.short import short_effect
 from deckwright.games.shards.game import SHARDS
+from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Token, Tokens, plain
+from deckwright.lang.texts import plain
 from deckwright.lang.words import Effect, effects_in
 
 CRYSTAL = Sign("◆", "bold cyan")
@@ -29,42 +29,30 @@ FACTIONS = {
     Faction.UNDERGROWTH: Sign("♣", "green3"),
     Faction.WRAETHE: Sign("♠", "medium_orchid"),
 }
-NOUNS = {"crystal": CRYSTAL, "power": POWER, "mastery": MASTERY, "health": HEALTH, "card": CARD, "shield": SHIELD}
-COUNTED = {
-    "crystals": Counted("crystal", CRYSTAL),
-    "power": Counted("power", POWER),
-    "mastery": Counted("mastery", MASTERY),
-    "health": Counted("health", HEALTH),
-}
+SYMBOLS = {"crystal": CRYSTAL, "power": POWER, "mastery": MASTERY, "health": HEALTH, "card": CARD, "shield": SHIELD}
 
 
-def faction(kind: Kind) -> Faction:
-    """The faction of a card."""
-    return Faction(kind.all_facts()["faction"])
+def sign_of(kind: Kind) -> Sign:
+    """The sign of a card's faction."""
+    return FACTIONS[Faction(kind.all_facts()["faction"])]
 
 
-def figures(kind: Kind) -> Sequence[tuple[Sign, int, Text]]:
-    """Cost, health and shield, as far as the card has them."""
-    facts = kind.all_facts()
-    names = (("cost", CRYSTAL, X.COST), ("health", HEALTH, X.HEALTH), ("shield", SHIELD, X.SHIELD))
-    return [(sign, facts[name], text) for name, sign, text in names if facts.get(name)]
-
-
-def related(kind: Kind) -> list[Kind]:
-    """For a leader: the relics, and the cards that are better with this leader."""
-    if kind.home != "leader_cards":
-        return []
-    which = kind.all_facts()["leader"]
-    relics = [other for other in SHARDS.kinds if other is not kind and other.all_facts().get("leader") == which]
-    named = [other for other in SHARDS.kinds if any(e.arguments.get("leader") == which for e in other.effects())]
-    return relics + named
+def legend(lang: str) -> list[tuple[Sign, str]]:
+    """What the signs mean."""
+    resources = [(SYMBOLS[symbol], meaning.said(lang)) for symbol, meaning in LOOK.legend.items()]
+    factions = [(sign, SHARDS.vocabulary.name(faction, "", lang)) for faction, sign in FACTIONS.items()]
+    gates = [
+        (Sign("★10:", MASTERY.style), X.LEGEND_GATE.said(lang)),
+        (Sign("★10 →", MASTERY.style), X.LEGEND_CHANGE.said(lang)),
+    ]
+    return resources + factions + gates
 
 
 @cache
 def brief(kind: Kind, lang: str) -> str:
     """A card's text in as few signs as possible: `+2◆ · ★5 → +3◆`."""
     if kind.home == "leader_cards":
-        relics = [other.name(lang) for other in related(kind) if other.all_facts().get("relic")]
+        relics = [other.name(lang) for other in LOOK.related(kind) if other.all_facts().get("relic")]
         return f"{X.RELICS.said(lang)}: {', '.join(relics)}"
     parts = [plain(SHARDS.vocabulary.trait(trait, lang)).rstrip(".") for trait in kind.traits]
     for slot in (on_play, on_activate):
@@ -77,17 +65,5 @@ def brief(kind: Kind, lang: str) -> str:
 
 
 def _short(effect: Effect, lang: str) -> str:
-    """An effect in the short words of the terminal, or in its own ones with signs for amounts."""
-    text = X.SHORT.get(effect.word.name) or Text(effect.word.en, effect.word.ru)
-    vocabulary = SHARDS.vocabulary
-
-    def value(name: str, form: str) -> Tokens:
-        argument = effect.arguments[name]
-        inner = effects_in(argument)
-        if inner:
-            return [Token(" · ".join(_short(each, lang) for each in inner))]
-        if form in NOUNS and isinstance(argument, int):
-            return [Token(f"{argument}{NOUNS[form].symbol}")]
-        return vocabulary.argument(argument, form, lang)
-
-    return plain(vocabulary.fill(text.ru if lang == "ru" else text.en, lang, value))
+    """An effect in the short words of the terminal."""
+    return short_effect(effect, SHARDS.vocabulary, X.SHORT, SYMBOLS, lang)

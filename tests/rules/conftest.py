@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.rules.shards import scene
+from tests.rules import acting
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if hasattr(metafunc.module, "scene") or hasattr(metafunc.module, "solo"):
-        metafunc.parametrize("every_mode", scene.MODES, indirect=True)
+        metafunc.parametrize("every_mode", acting.MODES, indirect=True)
 
 
 @pytest.fixture(autouse=True)
 def every_mode(request: pytest.FixtureRequest) -> Iterator[None]:
-    scene.mode["now"] = getattr(request, "param", "plain")
+    acting.mode["now"] = getattr(request, "param", "plain")
     yield
-    scene.mode["now"] = "plain"
+    acting.mode["now"] = "plain"

@@ -1,0 +1,1 @@
+"""Ascension: Chronicle of the Godslayer."""

@@ -1,0 +1,128 @@
+"""How Ascension is shown: factions, symbols, gauges, and what of a game is worth telling."""
+
+from __future__ import annotations
+
+from deckwright.games.ascension import guide
+from deckwright.games.ascension.schema import Faction
+from deckwright.games.ascension.vocabulary import VOCABULARY
+from deckwright.lang.cards import Kind
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
+from deckwright.lang.texts import Text
+
+_DRAWN = {
+    Faction.NONE: ("#c9c2b4", "ring", "solid"),
+    Faction.ENLIGHTENED: ("#ffd76a", "sun", "double"),
+    Faction.LIFEBOUND: ("#7fdc7a", "leaf", "waves"),
+    Faction.MECHANA: ("#d99a5b", "gear", "dashes"),
+    Faction.VOID: ("#b48bff", "eye", "chevrons"),
+}
+FAMILIES = {
+    faction: Family(
+        faction.name.lower() if faction else "unaligned",
+        Text(VOCABULARY.name(faction, "", "en"), VOCABULARY.name(faction, "", "ru")),
+        colour,
+        motif,
+        pattern,
+    )
+    for faction, (colour, motif, pattern) in _DRAWN.items()
+}
+MONSTERS = Family("monster", Text("Monsters", "Монстры"), "#ff7a6b", "flame", "dots")
+
+
+def family_of(kind: Kind) -> Family:
+    """The faction of a card; monsters look alike, too."""
+    facts = kind.all_facts()
+    return MONSTERS if facts.get("monster") else FAMILIES[Faction(facts.get("faction", Faction.NONE))]
+
+
+def weight_of(kind: Kind) -> str:
+    """Starting cards are plain, constructs and monsters heavy."""
+    facts = kind.all_facts()
+    if kind.home == "starters":
+        return "plain"
+    return "heavy" if facts.get("construct") or facts.get("monster") else "common"
+
+
+def _honor(view: View, side: int) -> int:
+    return int(view["players"][side]["values"]["honor"])
+
+
+def _cards_owned(view: View, side: int) -> int:
+    piles = view["players"][side]["piles"]
+    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "constructs"))
+
+
+def _constructs(view: View, side: int) -> int:
+    return int(view["players"][side]["piles"]["constructs"]["count"])
+
+
+MOVES = {
+    ("deck", "hand"): Text("draws", "берёт"),
+    ("centre", "row"): Text("into the row", "в ряд"),
+    ("hand", "void"): Text("banishes from hand", "изгоняет из руки"),
+    ("discard", "void"): Text("banishes from the discard pile", "изгоняет из сброса"),
+}
+LEGEND = {
+    "rune": Text("runes", "руны"),
+    "charge": Text("runes for Mechana constructs", "руны для конструктов Механы"),
+    "power": Text("power", "могущество"),
+    "monster": Text("a monster's strength", "сила монстра"),
+    "honor": Text("honor", "слава"),
+    "card": Text("cards to draw", "карты, которые вы берёте"),
+    "turn": Text("turns", "ходы"),
+}
+
+
+LOOK = Look(
+    families=[*FAMILIES.values(), MONSTERS],
+    family_of=family_of,
+    weight_of=weight_of,
+    figures=(
+        Figure("cost", "rune", "cost", Text("cost", "стоимость")),
+        Figure("strength", "monster", "cost", Text("strength", "сила")),
+        Figure("honor", "honor", "left", Text("honor at the end", "слава в конце игры")),
+    ),
+    gauges=(Gauge("honor", "honor", LEGEND["honor"]),),
+    symbols={
+        "rune": "rune",
+        "runes": "rune",
+        "mechana_runes": "charge",
+        "power": "power",
+        "honor": "honor",
+        "pool": "honor",
+        "card": "card",
+        "turn": "turn",
+    },
+    told=Told(
+        counted={"runes": "rune", "mechana_runes": "rune", "power": "power", "honor": "honor"},
+        moves=MOVES,
+        silent_rules=frozenset({"lay_out", "end_turn", "refill_row"}),
+        by_effects=frozenset({("deck", "hand")}),
+    ),
+    main_prompt="main",
+    play_verb="play",
+    closing=frozenset({"end-turn", "pass", "no"}),
+    open_piles=frozenset({"row", "hand", "play", "constructs", "mystics", "infantry", "cultists"}),
+    usual={
+        "hand": "play",
+        "constructs": "use",
+        "row": "acquire",
+        "mystics": "acquire",
+        "infantry": "acquire",
+        "cultists": "defeat",
+    },
+    verbs=guide.VERBS,
+    places=guide.PLACES,
+    legend=LEGEND,
+    how_to_play=guide.how_to_play,
+    explain_prompt=guide.explain_prompt,
+    advice=guide.advice,
+    easy_plays=guide.easy_plays,
+    statistics=guide.statistics,
+    turn_charts=(TurnChart("honor-gained", Text("Honor gained", "Получено славы"), guide.honor_gained),),
+    charts=(
+        Chart("honor", Text("Honor", "Слава"), _honor),
+        Chart("constructs", Text("Constructs in play", "Конструктов в игре"), _constructs),
+        Chart("deck", Text("Cards owned", "Карт у игрока"), _cards_owned),
+    ),
+)

@@ -1,0 +1,164 @@
+"""How Shards of Infinity is shown: factions, symbols, gauges, and what of a game is worth telling."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from deckwright.games.shards import guide
+from deckwright.games.shards.cards import ALL
+from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, Faction
+from deckwright.games.shards.vocabulary import VOCABULARY
+from deckwright.lang.cards import Kind
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
+from deckwright.lang.texts import Text
+
+_DRAWN = {
+    Faction.NONE: ("#b8c4d6", "shard", "solid"),
+    Faction.HOMODEUS: ("#ffa24a", "gear", "dashes"),
+    Faction.ORDER: ("#5cc8ff", "sun", "double"),
+    Faction.UNDERGROWTH: ("#6fdc7a", "root", "waves"),
+    Faction.WRAETHE: ("#c78bff", "eye", "chevrons"),
+}
+FAMILIES = {
+    faction: Family(
+        faction.name.lower(),
+        Text(VOCABULARY.name(faction, "", "en"), VOCABULARY.name(faction, "", "ru")),
+        colour,
+        motif,
+        pattern,
+    )
+    for faction, (colour, motif, pattern) in _DRAWN.items()
+}
+
+
+def family_of(kind: Kind) -> Family:
+    """The faction of a card."""
+    return FAMILIES[Faction(kind.all_facts()["faction"])]
+
+
+def weight_of(kind: Kind) -> str:
+    """Starting cards are plain, champions, relics and leaders heavy."""
+    facts = kind.all_facts()
+    if facts.get("starter"):
+        return "plain"
+    return "heavy" if facts.get("champion") or facts.get("relic") or facts.get("leader") else "common"
+
+
+def related(kind: Kind) -> list[Kind]:
+    """For a leader: the relics, and the cards that are better with this leader."""
+    if kind.home != "leader_cards":
+        return []
+    which = kind.all_facts()["leader"]
+    relics = [other for other in ALL if other is not kind and other.all_facts().get("leader") == which]
+    named = [other for other in ALL if any(effect.arguments.get("leader") == which for effect in other.effects())]
+    return relics + named
+
+
+def _cards_owned(view: View, side: int) -> int:
+    piles = view["players"][side]["piles"]
+    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play"))
+
+
+def _value(name: str) -> Chart:
+    text = {"health": Text("Health", "Здоровье"), "mastery": Text("Mastery", "Мастерство")}[name]
+    return Chart(name, text, lambda view, side: int(view["players"][side]["values"][name]))
+
+
+def _dealt(events: Sequence[Any], side: int) -> int:
+    return guide.damage_dealt(events)[side]
+
+
+MOVES = {
+    ("deck", "hand"): Text("draws", "берёт"),
+    ("discard", "hand"): Text("returns to hand", "возвращает в руку"),
+    ("hand", "removed"): Text("removes from hand", "удаляет из руки"),
+    ("discard", "removed"): Text("removes from the discard pile", "удаляет из сброса"),
+    ("row", "hand"): Text("takes into hand", "берёт в руку"),
+    ("centre", "row"): Text("into the row", "в ряд"),
+}
+LEGEND = {
+    "crystal": Text("crystals", "кристаллы"),
+    "power": Text("power", "мощь"),
+    "mastery": Text("mastery", "мастерство"),
+    "health": Text("health", "здоровье"),
+    "shield": Text("shield", "щит"),
+    "card": Text("cards to draw", "карты, которые вы берёте"),
+}
+
+
+LOOK = Look(
+    families=list(FAMILIES.values()),
+    family_of=family_of,
+    weight_of=weight_of,
+    figures=(
+        Figure("cost", "crystal", "cost", Text("cost", "стоимость")),
+        Figure("health", "health", "left", LEGEND["health"]),
+        Figure("shield", "shield", "right", LEGEND["shield"]),
+    ),
+    gauges=(
+        Gauge("health", "health", LEGEND["health"], MOST_HEALTH),
+        Gauge("mastery", "mastery", LEGEND["mastery"], MOST_MASTERY),
+    ),
+    symbols={
+        "crystal": "crystal",
+        "crystals": "crystal",
+        "power": "power",
+        "mastery": "mastery",
+        "health": "health",
+        "card": "card",
+        "damage": "power",
+        "shield": "shield",
+    },
+    told=Told(
+        counted={
+            "crystals": "crystal",
+            "power": "power",
+            "mastery": "mastery",
+            "health": "health",
+            "wounds": "damage",
+        },
+        moves=MOVES,
+        silent_rules=frozenset(
+            {
+                "starting_mastery",
+                "attack_phase",
+                "assign_power",
+                "end_phase",
+                "end_turn_effects",
+                "destroy_champion",
+                "nemesis_turn",
+                "refill_row",
+            }
+        ),
+        by_effects=frozenset({("deck", "hand")}),
+        gathered={"attacked": "power"},
+    ),
+    main_prompt="main-phase",
+    play_verb="play",
+    closing=frozenset({"end-main", "pass", "done", "no", "drop-out"}),
+    open_piles=frozenset({"row", "hand", "play", "relics", "board"}),
+    usual={
+        "row": "recruit",
+        "hand": "play",
+        "play": "activate",
+        "relics": "recruit-relic",
+        "others.play": "attack",
+    },
+    verbs=guide.VERBS,
+    places=guide.PLACES,
+    legend=LEGEND,
+    related=related,
+    how_to_play=guide.how_to_play,
+    explain_prompt=guide.explain_prompt,
+    advice=guide.advice,
+    warn=guide.warn,
+    easy_plays=guide.easy_plays,
+    statistics=guide.statistics,
+    turn_charts=(TurnChart("damage", Text("Damage dealt", "Нанесено урона"), _dealt),),
+    charts=(
+        _value("health"),
+        _value("mastery"),
+        Chart("deck", Text("Cards owned", "Карт в колоде"), _cards_owned),
+    ),
+)

@@ -1,0 +1,135 @@
+"""How a game wants to be shown: its families of cards, its symbols, and what of a game is worth telling.
+
+A look is data of the game's folder. Screens read it (a browser's table, a terminal); no rule does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Text
+
+View = Mapping[str, Any]  # what a seat may know, as `Table.view` gives it
+
+
+@dataclass(frozen=True)
+class Family:
+    """Cards that look alike, such as a faction: its colour, the motif of its emblems, the pattern of its edge.
+
+    Colour is never the only sign: motif and pattern tell families apart as well.
+    """
+
+    id: str
+    name: Text
+    colour: str  # "#rrggbb", bright enough to stand on dark glass
+    motif: str  # shard, gear, sun, wing, root, leaf, eye, flame, ring, breach, spire, wave
+    pattern: str  # solid, dashes, dots, chevrons, waves, double
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number printed on a card: the fact, its symbol, and the corner where it stands (cost, left, right)."""
+
+    fact: str
+    symbol: str
+    corner: str
+    name: Text
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """A value of a side that everybody watches, with the bar's full length if it has one."""
+
+    value: str
+    symbol: str
+    name: Text
+    full: int | None = None
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A number of each side that is worth a curve over the turns."""
+
+    id: str
+    name: Text
+    number: Callable[[View, int], int]
+
+
+@dataclass(frozen=True)
+class TurnChart:
+    """A number of each side that is told by what happened in a turn; its events begin with the turn itself."""
+
+    id: str
+    name: Text
+    number: Callable[[Sequence[Any], int], int]
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the story of a game tells: which values, which moves of cards, and whose changes need no words."""
+
+    counted: Mapping[str, str]  # the noun of the vocabulary, by the name of the value
+    moves: Mapping[tuple[str, str], Text]  # by the names of the two piles
+    silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
+    by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
+    gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
+
+
+def _no_help(_prompt: str, _view: View, _me: int, _lang: str) -> str:
+    return ""
+
+
+def _no_advice(_view: View, _options: Sequence[Any], _lang: str) -> str:
+    return ""
+
+
+def _no_warning(_view: View, _option: Any, _lang: str) -> str:
+    return ""
+
+
+def _nothing_easy(_hand: Sequence[Kind], _view: View, _me: int) -> tuple[list[Kind], list[Kind]]:
+    return [], []
+
+
+def _no_statistics(_events: Sequence[Any], _view: View) -> Sequence[tuple[Text, Sequence[int]]]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Look:
+    """All that screens ask of a game."""
+
+    families: Sequence[Family]
+    family_of: Callable[[Kind], Family]
+    weight_of: Callable[[Kind], str]  # plain (starters), common, heavy (champions, constructs, nemeses)
+    figures: Sequence[Figure]
+    gauges: Sequence[Gauge]
+    symbols: Mapping[str, str]  # the symbol of a noun of the vocabulary, or of a value
+    told: Told
+    main_prompt: str  # the question of a player's own turn
+    play_verb: str  # the verb of playing a card from hand
+    closing: frozenset[str]  # verbs that end a question
+    open_piles: frozenset[str]  # piles whose cards lie open on the table; a card elsewhere is chosen from a list
+    verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
+    places: Mapping[str, Text] = field(default_factory=dict)  # where a card to choose lies
+    legend: Mapping[str, Text] = field(default_factory=dict)  # what the symbols mean
+    related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too
+    usual: Mapping[str, str] = field(
+        default_factory=dict
+    )  # what is usually done with a card of my pile, or `others.pile`
+    how_to_play: Callable[[View, str], Sequence[str]] = lambda _view, _lang: ()
+    explain_prompt: Callable[[str, View, int, str], str] = _no_help
+    advice: Callable[[View, Sequence[Any], str], str] = _no_advice
+    warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
+    easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
+    charts: Sequence[Chart] = ()
+    turn_charts: Sequence[TurnChart] = ()
+    statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
+
+    def figures_of(self, kind: Kind) -> list[tuple[Figure, int]]:
+        """The numbers printed on a card, those it has."""
+        facts = kind.all_facts()
+        return [(figure, int(facts[figure.fact])) for figure in self.figures if facts.get(figure.fact)]

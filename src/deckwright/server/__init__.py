@@ -1,0 +1,1 @@
+"""The web table: lobby, tables, live updates, store, drawings."""

@@ -1,0 +1,58 @@
+"""Who sits where: people here, friends who come by a link, people at the same screen, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from deckwright import bots
+from deckwright.lang.game import Game
+from deckwright.lang.texts import Text
+
+PERSON, FRIEND, BOT = "person", "friend", "bot"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: of a person at the screen that opened the table, of a friend who is invited, or of a bot."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    taken: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays here."""
+        return self.kind == BOT
+
+    def sat(self, name: str) -> Chair:
+        """The same with somebody on it."""
+        return replace(self, name=name, taken=True)
+
+    def record(self) -> dict[str, Any]:
+        """As the store keeps it."""
+        return {"kind": self.kind, "name": self.name, "level": self.level, "taken": self.taken}
+
+
+def from_record(record: Sequence[Mapping[str, Any]]) -> list[Chair]:
+    """The chairs the store kept."""
+    return [Chair(str(c["kind"]), str(c["name"]), str(c["level"]), bool(c["taken"])) for c in record]
+
+
+def names_of(chairs: Sequence[Chair], game: Game) -> list[str | Text]:
+    """What everybody is called; bots of one level and people without a name are numbered."""
+    named: list[str | Text] = []
+    for seat, chair in enumerate(chairs):
+        if chair.name:
+            named.append(chair.name)
+        elif chair.is_bot:
+            level = bots.level_named(game, chair.level)
+            base = Text(level.en, level.ru) if level is not None else Text(chair.level, chair.level)
+            same = [s for s, other in enumerate(chairs) if other.is_bot and other.level == chair.level]
+            number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
+            named.append(Text(base.en + number, base.ru + number))
+        else:
+            named.append("")
+    return named

@@ -1,0 +1,403 @@
+"""The rooms of this process: fetched from the store when they are needed, kept in step with other processes.
+
+Nobody sees a choice before it is committed. An entry names its number; if another process took that number first,
+the room catches up and the entry is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from deckwright.server.rooms import errors
+from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.undoing import Undo, agreed
+from deckwright.server.settings import Settings
+from deckwright.server.store import Entry, Store, StoreError, TableRow
+from deckwright.server.thinking import Position, Thinkers
+from deckwright.table import Event
+from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
+
+log = logging.getLogger(__name__)
+
+Check = Callable[[Room], dict[str, Any]]
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
+AGAIN = 1.0  # seconds before the store is tried again
+JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a room, perhaps from seats of it."""
+
+    held: tuple[int, ...]
+
+    def changed(self, entry: Entry | None, events: list[Event]) -> None:
+        """Something was done; None if only somebody came or went."""
+
+
+@dataclass
+class Live:
+    """A room in this process, with those who look at it."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    driving: asyncio.Task[None] | None = None
+    behind: bool = False
+    used: float = field(default_factory=time.monotonic)
+    attended: int = 0  # how often somebody came or went
+    drawn: Any = None  # what the pages have drawn of it
+    feed: Any = None  # what the API tells of it
+
+    def arrive(self, watcher: Watcher) -> None:
+        """Somebody comes; the others see who is here."""
+        self.watchers.add(watcher)
+        self._attended(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody goes."""
+        self.watchers.discard(watcher)
+        self.used = time.monotonic()
+        self._attended(watcher)
+
+    def _attended(self, who: Watcher) -> None:
+        self.attended += 1
+        if who.held:
+            self.tell(None, [], besides=who)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody looks from this seat."""
+        return any(seat in watcher.held for watcher in self.watchers)
+
+    def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
+        """Tell everybody who looks."""
+        for watcher in self.watchers - {besides}:
+            try:
+                watcher.changed(entry, events)
+            except Exception:  # whatever is wrong with one page is not the others' fault, nor the game's
+                log.exception("somebody at table %s could not be told", self.room.id)
+
+
+class Keeper:
+    """All rooms."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self.store, self.thinkers, self.settings = store, thinkers, settings
+        self.lives: dict[str, Live] = {}
+        self._fetching: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- fetching -----------------------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Live:
+        """A room, from memory or from the store."""
+        if not ID.fullmatch(id):
+            raise errors.NoSuchTable
+        live = self.lives.get(id)
+        if live is None:
+            if id not in self._fetching:
+                self._fetching[id] = asyncio.create_task(self._fetch(id))
+                self._fetching[id].add_done_callback(lambda _: self._fetching.pop(id, None))
+            live = await asyncio.shield(self._fetching[id])
+        if live.behind:
+            async with live.lock:
+                await self._catch_up(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _fetch(self, id: str) -> Live:
+        row = await self.store.table(id)
+        if row is None:
+            raise errors.NoSuchTable
+        entries = await self.store.entries(id)
+        room = await asyncio.to_thread(_built, row, entries)
+        self._make_space()
+        live = self.lives[id] = Live(room)
+        live.behind = self.store.shared  # what others did while it was built
+        self._drive(live)
+        return live
+
+    def _make_space(self) -> None:
+        """Rooms that nobody has looked at for long leave the memory; they are in the store."""
+        now = time.monotonic()
+        full = len(self.lives) >= self.settings.limits.rooms
+        idle = min(JUST_NOW, self.settings.idle) if full else self.settings.idle
+        for id, live in list(self.lives.items()):
+            if live.watchers or live.lock.locked() or (live.driving and not live.driving.done()):
+                continue
+            if now - live.used > idle:
+                del self.lives[id]
+
+    async def _catch_up(self, live: Live) -> None:
+        """Take in what other processes did."""
+        room = live.room
+        live.behind = False
+        try:
+            entries = await self.store.entries(room.id, after=room.n)
+        except BaseException:
+            live.behind = True
+            raise
+        for entry in entries:
+            events = room.apply(entry)
+            live.tell(entry, events)
+        self._drive(live)
+
+    async def listen(self) -> None:
+        """Hear from other processes for ever."""
+        while True:
+            try:
+                async for id, n in self.store.listen():
+                    self._heard(id, n)
+            except StoreError as error:
+                log.error("other processes cannot be heard: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    def _heard(self, id: str, n: int) -> None:
+        found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []
+        for live in found:
+            if id == "*" or live.room.n < n:
+                live.behind = True
+                self.later(self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        """Catch up, however long the store is away."""
+        while live.behind:
+            try:
+                async with live.lock:
+                    if live.behind:
+                        await self._catch_up(live)
+            except StoreError:
+                await asyncio.sleep(AGAIN)
+
+    async def wake(self) -> None:
+        """After a start: let bots go on where they were, at tables that were played within a day."""
+        for id in await self.store.unfinished(limit=500, since=time.time() - 24 * 3600):
+            try:
+                await self.get(id)
+            except (errors.RoomError, StoreError):
+                log.warning("table %s cannot be woken", id)
+
+    # --- opening ------------------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        game: str,
+        chairs: list[Chair],
+        options: dict[str, Any],
+        *,
+        seed: int | None = None,
+        parent: Room | None = None,
+        at: int = 0,
+    ) -> Live:
+        """A new table; of a parent, the branch after so many of its choices."""
+        if await self.store.count_tables() >= self.settings.limits.tables:
+            raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
+        chosen = seed if seed is not None else secrets.randbits(48)
+        now = time.time()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game,
+            seats=len(chairs),
+            seed=parent.row.seed if parent else chosen,
+            options=parent.row.options if parent else options,
+            rules="",
+            chairs=[chair.record() for chair in chairs],
+            settings={},
+            parent=parent.id if parent else None,
+            parent_at=at if parent else None,
+            created=now,
+            touched=now,
+            over=False,
+        )
+        room = await asyncio.to_thread(Room.opened, row)
+        row = room.row = _with_rules(row, room)
+        entries: list[Entry] = []
+        if parent is not None:
+            for n, (done, choice) in enumerate(zip(parent.done[:at], parent.table.history[:at], strict=True), start=1):
+                entries.append(Entry(n, CHOOSE, done.seat, {"index": choice["choose"], "auto": True}, done.at))
+                room.apply(entries[-1])
+        await self.store.add_table(row, entries)
+        self._make_space()
+        live = self.lives[row.id] = Live(room)
+        self._drive(live)
+        return live
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    async def _do(self, live: Live, what: str, seat: int | None, check: Check) -> list[Event]:
+        """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data."""
+        async with live.lock:
+            if live.behind:
+                await self._catch_up(live)
+            room = live.room
+            entry = Entry(room.n + 1, what, seat, check(room), time.time())
+            tried = room.tried(entry)
+            over = tried.table.over if tried else (False if what == UNDO else None)
+            if not await self.store.append(room.id, entry, over=over):
+                live.behind = True
+                await self._catch_up(live)
+                raise errors.Stale
+            events = room.apply(entry, tried)
+            live.used = time.monotonic()
+            live.tell(entry, events)
+        self._drive(live)
+        return events
+
+    async def choose(self, live: Live, seat: int, index: int, n: int, *, auto: bool = False) -> list[Event]:
+        """A seat answers the question that stood after `n` entries."""
+
+        def check(room: Room) -> dict[str, Any]:
+            if n != room.n:
+                raise errors.Stale
+            if seat not in room.table.to_answer:
+                raise NotYourTurn("It is not your turn to choose.", "Сейчас выбираете не вы.")
+            return {"index": index, "auto": True} if auto else {"index": index}
+
+        return await self._do(live, CHOOSE, seat, check)
+
+    async def sit(self, live: Live, seat: int, name: str, holder: str) -> None:
+        """A friend takes a seat that is free. The seat is held first: who was let in never loses it by a crash."""
+
+        def check(room: Room) -> dict[str, Any]:
+            if room.chairs[seat].is_bot or room.chairs[seat].taken:
+                raise errors.SeatTaken
+            return {"name": name}
+
+        check(live.room)
+        await self.store.hold(live.room.id, seat, holder)
+        try:
+            while True:
+                try:
+                    await self._do(live, SIT, seat, check)
+                    return
+                except errors.Stale:
+                    continue
+        except errors.SeatTaken:
+            await self.store.let_go(live.room.id, seat, holder)
+            raise
+
+    async def undo(self, live: Live, seat: int, find: Callable[[Room, int], Undo | None]) -> bool:
+        """Take back, or ask the others for it; whether it was done at once."""
+        found = find(live.room, seat)
+        if found is None:
+            raise errors.NotPossible("There is nothing to take back.", "Отменять нечего.")
+        what = UNDO if found.free else ASK_UNDO
+
+        def check(room: Room) -> dict[str, Any]:
+            if find(room, seat) != found:
+                raise errors.Stale
+            return {"keep": found.keep}
+
+        await self._do(live, what, seat, check)
+        return found.free
+
+    async def answer_undo(self, live: Live, seat: int, *, yes: bool) -> None:
+        """Agree that somebody takes back, or not."""
+
+        def check(room: Room) -> dict[str, Any]:
+            if room.asking is None or room.group(seat) == room.group(room.asking.seat):
+                raise errors.NotPossible("Nobody asks to take back.", "Никто не просит об отмене.")
+            return {"yes": yes}
+
+        await self._do(live, ANSWER_UNDO, seat, check)
+        if agreed(live.room):
+
+            def take_back(room: Room) -> dict[str, Any]:
+                if room.asking is None or not agreed(room):
+                    raise errors.Stale
+                return {"keep": room.asking.keep, "agreed": True}
+
+            await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
+
+    async def rematch(self, live: Live, seat: int) -> str:
+        """The same people at a new table; whoever was second begins. All seats keep their holders."""
+        room = live.room
+        if room.next_table is not None:
+            return room.next_table
+        if not room.table.over:
+            raise errors.NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+        turned = [(s + 1) % len(room.chairs) for s in range(len(room.chairs))]
+        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options)
+        for where, old in enumerate(turned):
+            for holder in await self.store.holders(room.id, old):
+                await self.store.hold(new.room.id, where, holder)
+
+        def check(room: Room) -> dict[str, Any]:
+            if room.next_table is not None:
+                raise errors.Stale
+            return {"table": new.room.id}
+
+        with contextlib.suppress(errors.Stale):
+            await self._do(live, REMATCH, seat, check)
+        return live.room.next_table or new.room.id
+
+    # --- bots ---------------------------------------------------------------------------------------------------------
+
+    def _drive(self, live: Live) -> None:
+        """Let bots choose until a person is asked."""
+        if live.room.answering_bot is not None and (live.driving is None or live.driving.done()):
+            live.driving = self.later(self._bots_turn(live))
+
+    async def _bots_turn(self, live: Live) -> None:
+        while (seat := live.room.answering_bot) is not None:
+            room = live.room
+            n = room.n
+            seed = room.row.seed + seat
+            level = room.chairs[seat].level
+            assert room.chairs[seat].kind == BOT
+            index = await self.thinkers.choose(Position.of(room.table, seat), level, seed + len(room.done))
+            try:
+                await self.choose(live, seat, index, n)
+            except errors.Stale:
+                continue
+            except StoreError as error:
+                log.warning("a bot's choice at table %s could not be kept; it tries again: %s", room.id, error)
+                await asyncio.sleep(AGAIN)
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Let something happen in its own time; what fails is logged, what was refused is not."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, TableError):
+            log.error("a task of the keeper failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Stop all that runs."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _built(row: TableRow, entries: list[Entry]) -> Room:
+    """A room from its entries."""
+    room = Room.opened(row)
+    if row.rules != room.table.program.version:
+        raise errors.OtherRulesNow
+    try:
+        for entry in entries:
+            room.apply(entry)
+    except (BadSave, NotLegal) as error:
+        log.error("table %s cannot be built again: %s", row.id, error)
+        raise errors.OtherRulesNow from None
+    return room
+
+
+def _with_rules(row: TableRow, room: Room) -> TableRow:
+    from dataclasses import replace
+
+    return replace(row, rules=str(room.table.program.version))

@@ -1,0 +1,198 @@
+"""A table that people sit at: the game, its chairs, and everything that was done, entry by entry.
+
+A room is what its entries make of it. The store keeps the entries; a room can be built from them at any time and in
+any process, and two rooms with the same entries are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from deckwright import Table
+from deckwright.games import load
+from deckwright.server.rooms.chairs import Chair, from_record, names_of
+from deckwright.server.store import Entry, TableRow
+from deckwright.table import Event
+from deckwright.table.knowledge import learned
+from deckwright.table.story import Story, replayed
+
+CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
+
+Viewer = int | str | None  # a seat, a spectator (None), or OPEN
+OPEN = "open"
+
+
+@dataclass(frozen=True)
+class Done:
+    """One choice that stands: whose it was, at which question, and whether its seat learned something by it."""
+
+    seat: int
+    prompt: str
+    learned: bool
+    auto: bool
+    at: float
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A choice as it would happen."""
+
+    table: Table
+    events: list[Event]
+    done: Done
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """Somebody asks to take back all after the first `keep` choices; these groups of people have agreed."""
+
+    seat: int
+    keep: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Something that happened beside the game, told in the log after the choice it followed."""
+
+    revision: int
+    what: str
+    seat: int | None
+    data: Mapping[str, Any]
+
+
+@dataclass
+class Room:
+    """One table with its people."""
+
+    row: TableRow
+    table: Table
+    chairs: list[Chair]
+    n: int = 0
+    done: list[Done] = field(default_factory=list)
+    asking: UndoAsked | None = None
+    remarks: list[Remark] = field(default_factory=list)
+    next_table: str | None = None
+    undone: int = 0
+    stories: dict[Viewer, Story] = field(default_factory=dict)
+
+    @classmethod
+    def opened(cls, row: TableRow) -> Room:
+        """A room as it was before its first entry."""
+        game = load(row.game)
+        chairs = from_record(row.chairs)
+        table = Table.open(game, row.seats, row.seed, row.options, names_of(chairs, game))
+        return cls(row, table, chairs)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    # --- entries ------------------------------------------------------------------------------------------------------
+
+    def tried(self, entry: Entry) -> Tried | None:
+        """What a choice would do, tried on a copy, so that nobody sees it before it is kept; None for other entries."""
+        if entry.what != CHOOSE:
+            return None
+        assert entry.seat is not None and self.table.prompt is not None
+        twin = self.table.clone()
+        events = twin.choose(int(entry.data["index"]), seat=entry.seat)
+        knows_more = learned(self.table, self.table.state, twin.state, entry.seat)
+        done = Done(entry.seat, self.table.prompt.id, knows_more, bool(entry.data.get("auto")), entry.at)
+        return Tried(twin, events, done)
+
+    def apply(self, entry: Entry, tried: Tried | None = None) -> list[Event]:
+        """Let an entry happen; what it did at the table, if it was a choice."""
+        assert entry.n == self.n + 1, "entries follow each other"
+        tried = tried or self.tried(entry)
+        match entry.what:
+            case "choose":
+                assert tried is not None
+                self._choose(tried)
+            case "undo":
+                self._undo(entry)
+            case "sit":
+                self._sit(entry)
+            case "ask-undo":
+                assert entry.seat is not None
+                self.asking = UndoAsked(entry.seat, int(entry.data["keep"]), frozenset())
+            case "answer-undo":
+                self._answer(entry)
+            case "rematch":
+                self.next_table = str(entry.data["table"])
+        self.n = entry.n
+        return tried.events if tried is not None else []
+
+    def _choose(self, tried: Tried) -> None:
+        self.table = tried.table
+        self.done.append(tried.done)
+        self.asking = None
+        for story in self.stories.values():
+            story.add(tried.events, self.table.revision)
+
+    def _undo(self, entry: Entry) -> None:
+        keep = int(entry.data["keep"])
+        self.table.undo(len(self.done) - keep)
+        del self.done[keep:]
+        self.remarks = [remark for remark in self.remarks if remark.revision <= keep]
+        self.remarks.append(Remark(keep, UNDO, entry.seat, entry.data))
+        self.asking = None
+        self.undone += 1
+        for story in self.stories.values():
+            story.forget_after(self.table.revision)
+
+    def _sit(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.chairs[entry.seat] = self.chairs[entry.seat].sat(str(entry.data["name"]))
+        self.table.names[:] = names_of(self.chairs, self.table.game)
+        self.remarks.append(Remark(self.table.revision, SIT, entry.seat, entry.data))
+
+    def _answer(self, entry: Entry) -> None:
+        if self.asking is None or entry.seat is None:
+            return
+        if not entry.data["yes"]:
+            self.asking = None
+            return
+        agreed = self.asking.agreed | {self.group(entry.seat)}
+        self.asking = UndoAsked(self.asking.seat, self.asking.keep, agreed)
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are not bots'."""
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.is_bot]
+
+    def group(self, seat: int) -> int:
+        """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
+        if self.chairs[seat].kind == "person":
+            return next(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
+        return seat
+
+    @property
+    def groups(self) -> set[int]:
+        """The groups of people who sit here."""
+        return {self.group(seat) for seat in self.people if self.chairs[seat].taken}
+
+    @property
+    def answering_bot(self) -> int | None:
+        """The bot that must choose now; a question that a person may answer too is the person's."""
+        seats = self.table.to_answer
+        if not seats or any(not self.chairs[seat].is_bot for seat in seats):
+            return None
+        return seats[0]
+
+    # --- the past -----------------------------------------------------------------------------------------------------
+
+    def story(self, viewer: Viewer) -> Story:
+        """What happened, as a viewer may know it. The first time it is asked for, the game is told from its start."""
+        if viewer not in self.stories:
+            seat = viewer if isinstance(viewer, int) else None
+            story = Story(self.table.game, seat, open=viewer == OPEN)
+            for again, events in replayed(self.table):
+                story.add(events, again.revision)
+            self.stories[viewer] = story
+        return self.stories[viewer]

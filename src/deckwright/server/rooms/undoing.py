@@ -1,0 +1,57 @@
+"""What may be taken back, and whom one has to ask for it.
+
+Free until something hidden was revealed or another group of people acted; then the others are asked. People at one
+screen, or alone against bots, may always take back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from deckwright.server.rooms.room import Room
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Taking back all after the first `keep` choices; `free` if nobody has to be asked."""
+
+    keep: int
+    free: bool
+
+
+def undo_for(room: Room, seat: int) -> Undo | None:
+    """Back to the last question that this seat's group answered; None if it has answered none."""
+    mine = room.group(seat)
+    for keep in range(len(room.done) - 1, -1, -1):
+        done = room.done[keep]
+        if not done.auto and not room.chairs[done.seat].is_bot and room.group(done.seat) == mine:
+            return Undo(keep, _is_free(room, mine, keep))
+    return None
+
+
+def cancel_for(room: Room, seat: int) -> Undo | None:
+    """Out of a choice in several steps, back to the question of the own turn, if that is free."""
+    look = room.table.game.look
+    prompt = room.table.prompt
+    if look is None or prompt is None or prompt.id == look.main_prompt or seat not in room.table.to_answer:
+        return None
+    for keep in range(len(room.done) - 1, -1, -1):
+        done = room.done[keep]
+        if done.seat != seat:
+            return None
+        if done.prompt == look.main_prompt:
+            return Undo(keep, True) if _is_free(room, room.group(seat), keep) else None
+    return None
+
+
+def agreed(room: Room) -> bool:
+    """Whether all who were asked have agreed."""
+    if room.asking is None:
+        return False
+    return room.groups - {room.group(room.asking.seat)} <= room.asking.agreed
+
+
+def _is_free(room: Room, mine: int, keep: int) -> bool:
+    if room.groups <= {mine}:
+        return True
+    return all(not done.learned and room.group(done.seat) == mine for done in room.done[keep:])

@@ -1,0 +1,1 @@
+"""What a page shows of a table: cards with their choices, sides, piles, the question, the log. Templates draw it."""

@@ -1,0 +1,102 @@
+"""The faces of cards: what stands on a kind of card, in one language. They never change, so each is made once."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from markupsafe import Markup
+
+from deckwright.games import load
+from deckwright.lang.cards import Kind
+from deckwright.lang.game import Game
+from deckwright.lang.look import Family
+from deckwright.lang.texts import plain
+from deckwright.server import drawing
+from deckwright.server.scene.clauses import clauses, gains
+from deckwright.server.scene.hyphens import soft
+from deckwright.server.scene.markup import html
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A number printed on a card."""
+
+    corner: str
+    symbol: str
+    number: int
+    name: str
+
+
+class Face:
+    """One kind of card in one language."""
+
+    def __init__(self, game: Game, kind: Kind, lang: str) -> None:
+        assert game.look is not None
+        self.game, self.kind, self.lang = game, kind, lang
+        self.id = kind.id
+        self.name = kind.name(lang)
+        self.short_name = soft(self.name)  # for narrow cards
+        self.other_name = kind.en if lang == "ru" else ""
+        self.type_line = game.type_line(kind, lang)
+        self.family: Family = game.look.family_of(kind)
+        self.family_name = self.family.name.said(lang)
+        self.weight = game.look.weight_of(kind)
+        self.art = f"/art/{game.id}/{kind.id}.svg?v={art_version(game.id)}"
+        self.printed = [
+            Printed(figure.corner, figure.symbol, number, figure.name.said(lang))
+            for figure, number in game.look.figures_of(kind)
+        ]
+        self.copies = kind.copies
+        self.gains = gains(kind, game.look)
+
+    @cached_property
+    def text(self) -> Markup:
+        """What it does, with links."""
+        return html(self.game.describe(self.kind, self.lang), self.game, self.lang)
+
+    @cached_property
+    def clauses(self) -> Markup:
+        """What it does, one paragraph for each condition."""
+        return clauses(self.game.describe(self.kind, self.lang), self.game, self.lang)
+
+    @cached_property
+    def words(self) -> str:
+        """What it does, in plain words."""
+        return plain(self.game.describe(self.kind, self.lang))
+
+    @cached_property
+    def spoken(self) -> str:
+        """The card in one line, for those who hear the page."""
+        numbers = ", ".join(f"{each.name} {each.number}" for each in self.printed)
+        return ". ".join(part for part in (self.name, self.type_line, numbers, self.words) if part)
+
+
+@cache
+def face(game: str, kind: str, lang: str) -> Face:
+    """The face of a card."""
+    found = load(game)
+    declared = found.kind(kind)
+    if declared is None:
+        raise KeyError(kind)
+    return Face(found, declared, lang)
+
+
+@cache
+def art(game: str, kind: str) -> str:
+    """The emblem of a card, as an SVG file."""
+    found = load(game)
+    declared = found.kind(kind)
+    if declared is None:
+        raise KeyError(kind)
+    return drawing.emblem(found, declared)
+
+
+@cache
+def art_version(game: str) -> str:
+    """Changes with the drawings, so that browsers may keep them for ever."""
+    found = load(game)
+    return hashlib.sha256(art(game, found.kinds[0].id).encode() + art(game, found.kinds[-1].id).encode()).hexdigest()[
+        :8
+    ]

@@ -1,0 +1,99 @@
+"""The log of a table as blocks of HTML, one for each turn. Lines are written once; only what is new is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup, escape
+
+from deckwright import Table
+from deckwright.lang.texts import Text, plain
+from deckwright.server.rooms.room import Remark
+from deckwright.server.scene.markup import html
+from deckwright.table.story import Line, Story, told
+
+SETUP = Text("Setting up", "Подготовка")
+REMARKS = {
+    "undo": Text("{name} took back", "{name}: ход отменён"),
+    "sit": Text("{name} sat down", "{name} за столом"),
+}
+
+
+@dataclass
+class Block:
+    """The lines of one turn: where each begins in the story, its HTML and its bare words."""
+
+    key: str
+    title: str
+    side: int | None
+    lines: list[tuple[int, str, str]] = field(default_factory=list)
+    remarks: int = 0
+
+    @property
+    def html(self) -> str:
+        """All of it."""
+        side = "" if self.side is None else f' data-side="{self.side}"'
+        lines = "".join(line for _, line, _ in self.lines)
+        return f'<section class="turn" id="log-{self.key}"{side}><h3>{self.title}</h3><ol>{lines}</ol></section>'
+
+    @property
+    def last(self) -> str:
+        """The last line in bare words, for those who hear the page."""
+        return self.lines[-1][2] if self.lines else ""
+
+
+class Log:
+    """What happened, for one viewer in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._clear(-1)
+
+    def _clear(self, undone: int) -> None:
+        self.blocks: list[Block] = []
+        self._undone, self._told, self._remarked = undone, 0, 0
+
+    def update(self, story: Story, table: Table, remarks: Sequence[Remark], undone: int) -> None:
+        """Bring it up to date: from the start after something was undone, else by what is new."""
+        if undone != self._undone:
+            self._clear(undone)
+        fresh = told(story.entries, table, self.lang, since=self._told) if self._told < len(story.entries) else []
+        self._told = len(story.entries)
+        for line in fresh:
+            self._remark(table, remarks, before=line.revision)
+            self._write(line, table)
+        self._remark(table, remarks, before=None)
+
+    def _write(self, line: Line, table: Table) -> None:
+        if line.turn is not None:
+            title = html(line.tokens, table.game, self.lang)
+            self.blocks.append(Block(f"t{line.turn}", str(title), line.player))
+            return
+        block = self._block()
+        while block.lines and block.lines[-1][0] >= line.at:
+            block.lines.pop()
+        block.lines.append((line.at, self._line(line, table), plain(line.tokens)))
+
+    def _block(self) -> Block:
+        if not self.blocks:
+            self.blocks.append(Block("t0", SETUP.said(self.lang), None))
+        return self.blocks[-1]
+
+    def _line(self, line: Line, table: Table) -> str:
+        details = "".join(f"<li>{html(tokens, table.game, self.lang)}</li>" for tokens in line.details)
+        more = f'<ul class="details">{details}</ul>' if details else ""
+        said = html(line.tokens, table.game, self.lang)
+        return f'<li data-at="{line.revision}"><span class="said">{said}</span>{more}</li>'
+
+    def _remark(self, table: Table, remarks: Sequence[Remark], before: int | None) -> None:
+        """What happened beside the game, after the lines of the choice it followed."""
+        while self._remarked < len(remarks):
+            remark = remarks[self._remarked]
+            if before is not None and remark.revision >= before:
+                return
+            self._remarked += 1
+            name = "" if remark.seat is None else table.name(remark.seat, self.lang)
+            said = REMARKS[remark.what].said(self.lang, name=name)
+            at = self._block().lines[-1][0] if self._block().lines else -1
+            self._block().lines.append((at, str(Markup('<li class="remark">') + escape(said) + Markup("</li>")), said))

@@ -1,0 +1,322 @@
+"""A table as one viewer may see it, ready to be drawn: every choice attached to the thing it is about."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from markupsafe import Markup
+
+from deckwright import Table
+from deckwright.lang.game import Game
+from deckwright.lang.look import Gauge, Look
+from deckwright.server.scene.faces import Face, face
+from deckwright.server.scene.markup import html
+from deckwright.table import Option
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be chosen now."""
+
+    index: int
+    verb: str
+    text: Markup  # in full, with symbols
+    spoken: str  # in full, plain
+    closing: bool  # ends the question
+    warning: str = ""
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class CardSeen:
+    """A card that the viewer may see, with what can be done with it, or why nothing can."""
+
+    id: int
+    face: Face
+    on: Mapping[str, Any]  # its marks and counters, by name
+    choices: Sequence[Choice] = ()
+    why_not: str = ""
+    place: str = ""  # said when it is chosen from a list
+
+    @property
+    def does(self) -> str:
+        """The numbers of its choices, as a page keeps them."""
+        return " ".join(str(choice.index) for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class PileSeen:
+    """A pile: how many cards, and those that may be seen, from the top."""
+
+    name: str
+    label: str
+    count: int
+    cards: Sequence[CardSeen | None]
+    choices: Sequence[Choice] = ()
+
+    @property
+    def seen(self) -> list[CardSeen]:
+        """The cards that may be seen."""
+        return [card for card in self.cards if card is not None]
+
+    @property
+    def top(self) -> CardSeen | None:
+        """The card on top, if it may be seen."""
+        return self.cards[0] if self.cards else None
+
+
+@dataclass(frozen=True)
+class GaugeSeen:
+    """A number everybody watches."""
+
+    gauge: Gauge
+    name: str
+    number: int
+    percent: int | None
+
+
+@dataclass(frozen=True)
+class SideSeen:
+    """A player, or a side that the rules play."""
+
+    seat: int
+    name: str
+    kind: str  # person, friend, bot, rules
+    about: str  # a bot's level, or nothing
+    here: bool  # somebody at this seat is connected (bots always are)
+    mine: bool
+    active: bool
+    asked: bool
+    won: bool
+    values: Mapping[str, Any]
+    gauges: Sequence[GaugeSeen]
+    piles: Mapping[str, PileSeen]
+    choices: Sequence[Choice] = ()
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, by which card, of whom, with a line that helps."""
+
+    id: str
+    text: str
+    source: Face | None
+    mine: bool
+    waiting_for: Sequence[str]
+    help: str = ""
+    buttons: Sequence[Choice] = ()  # choices that belong to no card and no side
+    listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
+    is_main: bool = False
+    choices: Sequence[Choice] = ()  # all of them, in their order
+
+
+@dataclass
+class Scene:
+    """All of it."""
+
+    game: Game
+    lang: str
+    seat: int | None
+    view: Mapping[str, Any]
+    sides: list[SideSeen]
+    piles: dict[str, PileSeen]
+    question: Question | None
+    values: Mapping[str, Any] = field(default_factory=dict)
+    options: Sequence[Option] = ()
+
+    @property
+    def look(self) -> Look:
+        """How the game is shown."""
+        assert self.game.look is not None
+        return self.game.look
+
+    @property
+    def me(self) -> SideSeen:
+        """The viewer's own side; for a spectator the first."""
+        return self.sides[self.seat or 0]
+
+    @property
+    def others(self) -> list[SideSeen]:
+        """The other sides, in the order of play after me."""
+        first = (self.seat or 0) + 1
+        count = len(self.sides)
+        return [self.sides[(first + i) % count] for i in range(count - 1)]
+
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return int(self.view["turn"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.view["over"])
+
+    @property
+    def acting(self) -> bool:
+        """Whether the viewer is asked."""
+        return self.question is not None and self.question.mine
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """Who sits where, as the scene needs to know it."""
+
+    kinds: Sequence[str]
+    about: Sequence[str]
+    here: Sequence[bool]
+
+
+class Painter:
+    """Makes the scene of one table for one viewer."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        lang: str,
+        attendance: Attendance,
+        *,
+        open: bool = False,
+        past: bool = False,
+    ) -> None:
+        assert table.game.look is not None
+        self.table, self.seat, self.lang, self.attendance = table, seat, lang, attendance
+        self.game, self.look = table.game, table.game.look
+        self.view = table.view(seat, open=open)
+        self.by_card: dict[int, list[Choice]] = defaultdict(list)
+        self.by_side: dict[int, list[Choice]] = defaultdict(list)
+        self.by_pile: dict[str, list[Choice]] = defaultdict(list)
+        self.loose: list[Choice] = []
+        self.choices: list[Choice] = []
+        self.mine = seat is not None and seat in table.to_answer and not past
+        self.options = table.offered(seat) if self.mine else []
+        for option in self.options:
+            self._attach(option)
+
+    def _attach(self, option: Option) -> None:
+        choice = Choice(
+            option.index,
+            option.verb,
+            html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False),
+            option.said(self.lang),
+            option.verb in self.look.closing,
+            self.look.warn(self.view, option, self.lang),
+            option.number,
+        )
+        self.choices.append(choice)
+        if option.card_id is not None:
+            self.by_card[option.card_id].append(choice)
+        elif option.player is not None:
+            self.by_side[option.player].append(choice)
+        elif option.pile is not None:
+            self.by_pile[option.pile].append(choice)
+        else:
+            self.loose.append(choice)
+
+    # --- parts --------------------------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """All of it."""
+        sides = [self._side(side) for side in self.view["players"]]
+        piles = {name: self._pile(name, None, pile) for name, pile in self.view["piles"].items()}
+        return Scene(
+            self.game,
+            self.lang,
+            self.seat,
+            self.view,
+            sides,
+            piles,
+            self._question(sides, piles),
+            self.view["values"],
+            self.options,
+        )
+
+    def _side(self, side: Mapping[str, Any]) -> SideSeen:
+        seat = int(side["seat"])
+        attended = seat < len(self.attendance.kinds)
+        values = side["values"]
+        return SideSeen(
+            seat=seat,
+            name=self.table.name(seat, self.lang),
+            kind=self.attendance.kinds[seat] if attended else "rules",
+            about=self.attendance.about[seat] if attended else "",
+            here=self.attendance.here[seat] if attended else True,
+            mine=seat == self.seat,
+            active=seat == self.view["active"],
+            asked=seat in self.view["to_answer"],
+            won=seat in self.view["winners"],
+            values=values,
+            gauges=[self._gauge(gauge, values) for gauge in self.look.gauges],
+            piles={name: self._pile(name, seat, pile) for name, pile in side["piles"].items()},
+            choices=self.by_side[seat],
+        )
+
+    def _gauge(self, gauge: Gauge, values: Mapping[str, Any]) -> GaugeSeen:
+        number = int(values[gauge.value])
+        percent = None if gauge.full is None else max(0, min(100, round(100 * number / gauge.full)))
+        return GaugeSeen(gauge, gauge.name.said(self.lang), number, percent)
+
+    def _pile(self, name: str, owner: int | None, pile: Mapping[str, Any]) -> PileSeen:
+        schema = self.game.schema
+        declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
+        label = (declared.ru if self.lang == "ru" else declared.en) or name
+        place = name if owner is None else f"p{owner}.{name}"
+        cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
+        return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place])
+
+    def _card(self, card: Mapping[str, Any], pile: str, owner: int | None) -> CardSeen:
+        choices = self.by_card.get(card["id"], [])
+        why = ""
+        if not choices and self.mine and pile in self.look.open_piles:
+            why = self._why_not(card["card"], pile, owner)
+        return CardSeen(card["id"], face(self.game.id, card["card"], self.lang), card, choices, why)
+
+    def _why_not(self, kind: str, pile: str, owner: int | None) -> str:
+        """Why nothing can be done with a card that lies where something usually can."""
+        place = pile if owner is None or owner == self.seat else f"others.{pile}"
+        verb = self.look.usual.get(place)
+        if verb is None or self.game.why_not is None:
+            return ""
+        reason = self.game.why_not(self.table, verb, kind)
+        return "" if reason is None else reason[1] if self.lang == "ru" else reason[0]
+
+    # --- the question -------------------------------------------------------------------------------------------------
+
+    def _question(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> Question | None:
+        asked = self.view["prompt"]
+        if asked is None:
+            return None
+        main = asked["id"] == self.look.main_prompt
+        help = ""
+        if self.mine and self.seat is not None:
+            help = self.look.explain_prompt(asked["id"], self.view, self.seat, self.lang)
+            if main:
+                help = self.look.advice(self.view, self.options, self.lang)
+        return Question(
+            id=asked["id"],
+            text=asked["ru"] if self.lang == "ru" else asked["en"],
+            source=face(self.game.id, asked["source"], self.lang) if asked["source"] else None,
+            mine=self.mine,
+            waiting_for=[sides[seat].name for seat in self.view["to_answer"] if seat != self.seat],
+            help=help,
+            buttons=self.loose,
+            listed=self._listed(sides, piles),
+            is_main=main,
+            choices=self.choices,
+        )
+
+    def _listed(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> list[CardSeen]:
+        """Cards to choose from that do not lie open on the table."""
+        found = []
+        for pile in [*piles.values(), *(pile for side in sides for pile in side.piles.values())]:
+            if pile.name not in self.look.open_piles:
+                found += [_placed(card, pile.label) for card in pile.seen if card.choices]
+        return found
+
+
+def _placed(card: CardSeen, place: str) -> CardSeen:
+    return CardSeen(card.id, card.face, card.on, card.choices, card.why_not, place)

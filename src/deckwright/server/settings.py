@@ -1,0 +1,52 @@
+"""How a server is set up: where it keeps its tables, and how much it lets in."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+def default_url() -> str:
+    """The store: `DATABASE_URL`, else a file in the user's data directory."""
+    given = os.environ.get("DATABASE_URL")
+    if given:
+        return given
+    folder = Path(os.environ.get("DECKWRIGHT_DATA") or user_data_path("deckwright", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor, one table and the whole server may ask for. Beyond it there is a clear answer, no crash."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 2 * 1024  # bytes of a message over a socket
+    messages: float = 20.0  # messages a second over one socket, and as many at once as three seconds give
+    requests: float = 200.0  # of the API a second from one address, and as many at once as three seconds give
+    new_tables: int = 60  # opened by one address in an hour
+    tables: int = 100_000  # kept in the store
+    sockets: int = 8_000  # open at one process
+    sockets_of_table: int = 200
+    rooms: int = 4_000  # tables in memory at one process
+    name: int = 24  # characters of a nickname
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it."""
+
+    url: str = field(default_factory=default_url)
+    origins: tuple[str, ...] = ()  # further origins whose pages may write, such as a public name behind a proxy
+    bot_workers: int = 1
+    bot_seconds: float = 1.0
+    idle: float = HOUR / 2  # a table nobody looks at leaves the memory after so long
+    keep: float = 180 * DAY  # a table nobody touches is forgotten after so long
+    secure: bool = False  # served over TLS: cookies say so
+    limits: Limits = field(default_factory=Limits)

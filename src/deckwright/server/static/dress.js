@@ -1,0 +1,77 @@
+// What markup alone cannot say: one stop of the Tab key for each zone, the fan of the hand, links to moments.
+
+import { $, $$ } from "./dom.js";
+
+const unfolded = new Set(); // boards and lists that somebody opened; they stay open when they are drawn again
+
+/** Make fresh markup ready for use. */
+export function dress(root) {
+  for (const zone of $$("[data-zone]", root)) dressZone(zone);
+  for (const hand of $$("[data-fan]", root)) fan(hand);
+  for (const key of unfolded) unfold(key, true);
+}
+
+function dressZone(zone) {
+  const cards = $$("button.card", zone);
+  const first = cards.find((card) => card.classList.contains("can")) ?? cards[0];
+  for (const card of cards) card.tabIndex = card === first ? 0 : -1;
+}
+
+/** The card that was focused last is the zone's stop of the Tab key. */
+export function stopAt(card) {
+  const zone = card.closest("[data-zone]");
+  if (!zone) return;
+  for (const other of $$("button.card", zone)) other.tabIndex = other === card ? 0 : -1;
+}
+
+/** Turn the cards of a hand, and push them together when there are many. */
+function fan(hand) {
+  const cards = $$(":scope > .card", hand);
+  const half = (cards.length - 1) / 2;
+  cards.forEach((card, i) => card.style.setProperty("--fan", half ? ((i - half) / Math.max(half, 2)).toFixed(3) : "0"));
+  press(hand, cards);
+}
+
+function press(row, cards = $$(":scope > .card", row)) {
+  if (cards.length < 2 || getComputedStyle(row).overflowX === "auto") return;
+  const style = getComputedStyle(row);
+  const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const wide = cards[0].offsetWidth;
+  const gap = parseFloat(style.columnGap) || 0;
+  const over = cards.length * wide + (cards.length - 1) * gap - room;
+  const lap = over > 0 ? -over / (cards.length - 1) : 0;
+  cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
+}
+
+/** Cards that do not fit side by side lie over each other. */
+export function pressAll(root = document) {
+  for (const row of $$(".row.in-play, [data-fan]", root)) press(row, $$(":scope > .card", row));
+}
+
+/** Open or close a board on a small screen. */
+export function unfold(key, open) {
+  if (open) unfolded.add(key);
+  else unfolded.delete(key);
+  const board = document.getElementById(key);
+  if (!board) return;
+  if (board instanceof HTMLDetailsElement) {
+    board.open = open;
+    return;
+  }
+  board.classList.toggle("unfolded", open);
+  $("[data-unfold]", board)?.setAttribute("aria-expanded", String(open));
+}
+
+/** Each line of the log leads to its moment. */
+export function linkMoments(root, table, said) {
+  for (const line of $$("li[data-at]", root)) {
+    if ($(":scope > .moment", line)) continue;
+    const link = document.createElement("a");
+    link.className = "moment";
+    link.href = `/t/${table}/replay?at=${line.dataset.at}`;
+    link.title = said;
+    link.setAttribute("aria-label", said);
+    link.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#s-play"/></svg>';
+    line.append(link);
+  }
+}

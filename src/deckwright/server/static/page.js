@@ -1,0 +1,91 @@
+// The pages around the table: theme, language, forms that keep what was typed, keywords.
+
+import { $, $$, completeAddresses, copyBeside, kept, toggleTheme } from "./dom.js";
+import { closeGlossary, explain } from "./zoom.js";
+
+document.addEventListener("click", (event) => {
+  const on = (selector) => event.target.closest(selector);
+  if (on("[data-theme-toggle]")) toggleTheme();
+  if (on("[data-copy]")) copyBeside(on("[data-copy]"), "✓");
+  if (on("[data-lang]")) keepForm(on("[data-lang]"));
+  if (on(".keyword")) explain(on(".keyword").dataset.keyword, on(".keyword"));
+  else if (!on("#glossary") && $("#glossary")) closeGlossary();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.code === "Escape" && $("#glossary")) closeGlossary();
+});
+
+/** A form is sent once, however often its button is clicked. */
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("[data-once]");
+  if (!form) return;
+  if (form.dataset.sent) event.preventDefault();
+  form.dataset.sent = "yes";
+});
+addEventListener("pageshow", () => {
+  for (const form of $$("[data-sent]")) delete form.dataset.sent;
+});
+
+/** The language switch carries along what was filled in. */
+function keepForm(link) {
+  const form = $("[data-setup]");
+  if (!form) return;
+  const filled = new URLSearchParams(new FormData(form));
+  const back = `/new/${filled.get("game")}?${filled}`;
+  link.href = `/lang/${link.dataset.lang}?back=${encodeURIComponent(back)}`;
+}
+
+// --- setting up ------------------------------------------------------------------------------------------------------
+
+function setUp(form) {
+  const name = $("#name", form);
+  if (!name.value) name.value = kept.get("name", "");
+  const show = () => {
+    const players = Number($("[data-players]:checked", form)?.value ?? 2);
+    for (const seat of $$("[data-seat]", form)) {
+      seat.hidden = seat.disabled = Number(seat.dataset.seat) >= players;
+      const kind = $("[data-kind-of-seat]:checked", seat)?.value;
+      for (const more of $$("[data-for]", seat)) more.hidden = more.dataset.for !== kind;
+    }
+  };
+  form.addEventListener("change", show);
+  show();
+}
+
+/** A name is kept for the next table. */
+function keepName(form) {
+  const name = $("input[name='name']", form);
+  if (!name) return;
+  if (!name.value) name.value = kept.get("name", "");
+  form.addEventListener("submit", () => kept.set("name", name.value.trim()));
+}
+
+/** The key of an invitation stands after the #, where no server's log sees it. */
+function takeKey(form) {
+  const [seat, key] = location.hash.slice(1).split(".");
+  if (!key) return;
+  form.elements.seat.value = seat;
+  form.elements.key.value = key;
+  form.addEventListener("submit", () => history.replaceState(null, "", location.pathname)); // nor the next address
+  const link = $("[data-lang]");
+  if (link) link.href = link.href.replace(/back=[^&]*/, `back=${encodeURIComponent(location.pathname + location.hash)}`);
+  if (form.dataset.keyForm === "send") form.requestSubmit();
+}
+
+/** Narrow the cards down while typing. */
+function filter(field) {
+  const narrowDown = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const card of $$("[data-words-of]")) card.hidden = !words.every((word) => card.dataset.wordsOf.includes(word));
+    for (const group of $$(".group")) group.hidden = !$("[data-words-of]:not([hidden])", group);
+    $("[data-none]").hidden = Boolean($("[data-words-of]:not([hidden])"));
+  };
+  field.addEventListener("input", narrowDown);
+}
+
+for (const form of $$("[data-setup]")) setUp(form);
+for (const form of $$("form[data-setup], form[data-key-form]")) keepName(form);
+for (const form of $$("[data-key-form]")) takeKey(form);
+for (const field of $$("[data-filter]")) filter(field);
+for (const list of $$("[data-wide-open]")) list.open = innerWidth > 819;
+completeAddresses();

@@ -1,0 +1,137 @@
+// Cards to read: beside the table, as a sheet on a small screen; keywords with their rule; piles as a whole.
+
+import { $, $$, narrow, placeBeside } from "./dom.js";
+
+const fetched = new Map();
+
+/** A fragment of HTML in the page's language, fetched once. */
+export function fragment(path) {
+  const address = `${path}?lang=${document.documentElement.lang}`;
+  if (!fetched.has(address)) {
+    const asked = fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
+    asked.catch(() => fetched.delete(address));
+    fetched.set(address, asked);
+  }
+  return fetched.get(address);
+}
+
+const game = () => $("[data-game]").dataset.game;
+let wanted = "";
+
+/** Show a card in the panel. `sheet`: on a small screen open it over the table. */
+export async function zoom(kind, { why = "", sheet = false } = {}) {
+  const panel = $("#zoom");
+  wanted = kind;
+  const html = await fragment(`/zoom/${game()}/${encodeURIComponent(kind)}`).catch(() => "");
+  if (wanted !== kind || !html) return;
+  const reason = $("#zoom-why");
+  reason.textContent = why;
+  reason.hidden = !why;
+  if (panel.dataset.kind !== kind || panel.dataset.lang !== document.documentElement.lang) $("#zoom-card").innerHTML = html;
+  panel.dataset.kind = kind;
+  panel.dataset.lang = document.documentElement.lang;
+  panel.classList.add("holds");
+  light(panel);
+  if (sheet && narrow.matches) panel.classList.add("open");
+}
+
+/** Gates of the card that are reached already light up. */
+function light(panel) {
+  const seat = $("[data-seat]")?.dataset.seat;
+  for (const gate of $$("[data-gate]", panel)) {
+    const number = seat && $(`[data-watch="p${seat}.${gate.dataset.of}"]`);
+    gate.classList.toggle("lit", Boolean(number) && Number(number.textContent) >= Number(gate.dataset.gate));
+  }
+}
+
+export function closeSheet() {
+  const open = $("#zoom.open");
+  open?.classList.remove("open");
+  return Boolean(open);
+}
+
+export function showTip(card) {
+  const tip = $("#tip");
+  tip.textContent = card.dataset.why ?? "";
+  tip.hidden = !tip.textContent;
+  if (!tip.hidden) placeBeside(tip, card, 10);
+}
+
+export function hideTip() {
+  $("#tip").hidden = true;
+}
+
+export async function explain(keyword, anchor) {
+  const box = $("#glossary");
+  const html = await fragment(`/keyword/${game()}/${encodeURIComponent(keyword)}`).catch(() => "");
+  if (!html) return;
+  box.innerHTML = html;
+  box.hidden = false;
+  box.tabIndex = -1;
+  placeBeside(box, anchor);
+  box.focus({ preventScroll: true });
+}
+
+export function closeGlossary() {
+  const box = $("#glossary");
+  const was = !box.hidden;
+  box.hidden = true;
+  return was;
+}
+
+/** All cards of an open pile, each kind once. */
+export async function openPile(pile) {
+  const dialog = $("#pile-dialog");
+  const counts = new Map();
+  for (const kind of pile.dataset.holds.split(" ").filter(Boolean)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const cards = await Promise.all([...counts.keys()].map((kind) => fragment(`/zoom/${game()}/${kind}`).catch(() => "")));
+  $("h2", dialog).textContent = pile.dataset.title;
+  $("[data-empty]", dialog).hidden = counts.size > 0;
+  $(".pile-cards", dialog).replaceChildren(...[...counts.values()].map((count, i) => inPile(cards[i], count)));
+  light(dialog);
+  dialog.showModal();
+}
+
+function inPile(html, count) {
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  if (count > 1) {
+    const times = document.createElement("span");
+    times.className = "times";
+    times.textContent = `×${count}`;
+    place.append(times);
+  }
+  return place;
+}
+
+/** Watch pointer, focus and long presses. `sent` is told when a press was for reading and not for doing. */
+export function watchPointers(state) {
+  const over = (event) => {
+    const card = event.target.closest?.("[data-zoom]");
+    if (!card || event.pointerType === "touch") return;
+    zoom(card.dataset.zoom, { why: card.dataset.why });
+    if (card.dataset.why) showTip(card);
+    else hideTip();
+  };
+  document.addEventListener("pointerover", over);
+  document.addEventListener("pointerout", (event) => event.target.closest?.("[data-why]") && hideTip());
+  document.addEventListener("focusin", (event) => {
+    const card = event.target.closest?.("[data-zoom]");
+    hideTip();
+    if (!card || !card.matches(":focus-visible")) return;
+    zoom(card.dataset.zoom, { why: card.dataset.why });
+    if (card.dataset.why) showTip(card);
+  });
+  let timer = 0;
+  document.addEventListener("pointerdown", (event) => {
+    state.longPress = false;
+    const card = event.target.closest?.("[data-zoom]");
+    if (!card || event.pointerType !== "touch") return;
+    timer = setTimeout(() => {
+      state.longPress = true;
+      zoom(card.dataset.zoom, { why: card.dataset.why, sheet: true });
+    }, 420);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(timer), true);
+  document.addEventListener("contextmenu", (event) => event.target.closest?.(".card") && event.preventDefault());
+}

@@ -1,0 +1,35 @@
+"""Where tables are kept, so that nothing is lost: SQLite on one machine, PostgreSQL for many processes.
+
+A table is how it was opened (`TableRow`) and what was done at it since, counted from 1 without a gap (`Entry`).
+Whoever appends an entry says its number: of two who try the same number one is taken and the other is told.
+What was acknowledged is committed; what failed left nothing behind.
+"""
+
+from __future__ import annotations
+
+from deckwright.server.store.errors import (
+    BadAddress,
+    NewerStore,
+    StoreAway,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    TableExists,
+    UnknownTable,
+)
+from deckwright.server.store.rows import Entry, TableRow
+from deckwright.server.store.store import Store
+
+__all__ = [
+    "BadAddress",
+    "Entry",
+    "NewerStore",
+    "Store",
+    "StoreAway",
+    "StoreBusy",
+    "StoreError",
+    "StoreFull",
+    "TableExists",
+    "TableRow",
+    "UnknownTable",
+]

@@ -1,0 +1,180 @@
+"""Reading and writing: each function does one thing on a connection, inside a transaction that others end."""
+
+from __future__ import annotations
+
+import json
+import secrets as chance
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from sqlalchemy import Connection, Row, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from deckwright.server.store.errors import TableExists, UnknownTable
+from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.schema import entries, holds, notes, secrets, tables
+
+AT_ONCE = 200  # tables forgotten in one transaction
+
+_TABLE = [tables.c[field.name] for field in fields(TableRow)]
+_ENTRY = [entries.c[field.name] for field in fields(Entry)]
+
+
+def table(connection: Connection, id: str) -> TableRow | None:
+    """A table by its id."""
+    row = connection.execute(select(*_TABLE).where(tables.c.id == id)).one_or_none()
+    return None if row is None else _table(row)
+
+
+def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
+    """What was done at a table after its first `after` entries."""
+    found = select(*_ENTRY).where(entries.c.table_id == id, entries.c.n > after).order_by(entries.c.n)
+    return [Entry(**row._mapping) for row in connection.execute(found)]
+
+
+def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], again: bool) -> None:
+    """Keep a new table. `again`: an earlier try may have been committed without our hearing of it."""
+    values = {field.name: getattr(row, field.name) for field in fields(row)}
+    fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
+    # This waits for an earlier try that is still under way, so that we see how it ended.
+    if connection.execute(fresh.on_conflict_do_nothing().returning(tables.c.id)).one_or_none() is None:
+        kept = table(connection, row.id)
+        if again and kept and (kept.seed, kept.created) == (row.seed, row.created):
+            return
+        raise TableExists
+    if done:
+        connection.execute(insert(entries), [_values(row.id, entry) for entry in done])
+
+
+def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:
+    """Write all entries that are the next of their table, and say of each whether it was.
+
+    The rows of the tables stay locked until the commit, so nobody else can take the same number meanwhile; they are
+    locked in the order of their ids, so that two processes never wait for each other. `again`: an earlier try may
+    have been committed without our hearing of it; then an entry that stands there just as we want it is ours.
+    """
+    columns = (tables.c.id, tables.c.length, tables.c.touched, tables.c.over)
+    of = tables.c.id.in_({want.id for want in wanted})
+    locked = select(*columns).where(of).order_by(tables.c.id).with_for_update(key_share=True)
+    kept = {row.id: dict(row._mapping) for row in connection.execute(locked)}
+    answers, taken = [], []
+    for want in wanted:
+        place = kept.get(want.id)
+        if place is not None and want.entry.n == place["length"] + 1:
+            place["length"] = want.entry.n
+            place["touched"] = max(place["touched"], want.entry.at)
+            place["over"] = place["over"] if want.over is None else want.over
+            taken.append(want)
+            answers.append(True)
+        else:
+            answers.append(again and _stands(connection, want))
+    if taken:
+        connection.execute(insert(entries), [_values(want.id, want.entry) for want in taken])
+        connection.execute(_MOVE_ON, [_prefixed(kept[id]) for id in {want.id: None for want in taken}])
+    return answers
+
+
+_MOVE_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("to_id"))
+    .values({name: bindparam(f"to_{name}") for name in ("length", "touched", "over")})
+)
+
+
+def _prefixed(place: dict[str, Any]) -> dict[str, Any]:
+    return {f"to_{name}": value for name, value in place.items()}
+
+
+def _stands(connection: Connection, want: Append) -> bool:
+    found = entries_after(connection, want.id, want.entry.n - 1)[:1]
+    return found == [replace(want.entry, data=json.loads(json.dumps(want.entry.data)))]
+
+
+def hold(connection: Connection, id: str, seat: int, holder: str) -> None:
+    """Write down that somebody holds a seat."""
+    _put(connection, _insert(connection, holds).values(table_id=id, seat=seat, holder=holder).on_conflict_do_nothing())
+
+
+def let_go(connection: Connection, id: str, seat: int, holder: str) -> None:
+    """Write down that somebody does not hold a seat any more."""
+    connection.execute(delete(holds).where(holds.c.table_id == id, holds.c.seat == seat, holds.c.holder == holder))
+
+
+def held(connection: Connection, id: str, holder: str) -> list[int]:
+    """The seats somebody holds at a table."""
+    found = select(holds.c.seat).where(holds.c.table_id == id, holds.c.holder == holder).order_by(holds.c.seat)
+    return list(connection.scalars(found))
+
+
+def holders(connection: Connection, id: str, seat: int) -> list[str]:
+    """Who holds a seat."""
+    found = select(holds.c.holder).where(holds.c.table_id == id, holds.c.seat == seat).order_by(holds.c.holder)
+    return list(connection.scalars(found))
+
+
+def tables_of(connection: Connection, holder: str, limit: int) -> list[TableRow]:
+    """The tables at which somebody holds a seat, newest touched first."""
+    mine = select(holds.c.table_id).where(holds.c.holder == holder)
+    found = select(*_TABLE).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+    return [_table(row) for row in connection.execute(found)]
+
+
+def unfinished(connection: Connection, limit: int, since: float) -> list[str]:
+    """Tables whose game goes on and that were touched lately, newest touched first."""
+    found = select(tables.c.id).where(~tables.c.over, tables.c.touched >= since)
+    return list(connection.scalars(found.order_by(tables.c.touched.desc(), tables.c.id).limit(limit)))
+
+
+def count_tables(connection: Connection, since: float | None) -> int:
+    """How many tables are kept, or were touched lately."""
+    found = select(func.count()).select_from(tables)
+    return connection.scalars(found if since is None else found.where(tables.c.touched >= since)).one()
+
+
+def secret(connection: Connection, name: str) -> bytes:
+    """A secret by its name; who asks first makes it, and everybody gets that one."""
+    fresh = _insert(connection, secrets).values(name=name, value=chance.token_bytes(32))
+    connection.execute(fresh.on_conflict_do_nothing())
+    return bytes(connection.scalars(select(secrets.c.value).where(secrets.c.name == name)).one())
+
+
+def note(connection: Connection, id: str, name: str, data: Any) -> None:
+    """Keep a note of a table, in place of an older one."""
+    fresh = _insert(connection, notes).values(table_id=id, name=name, data=data)
+    _put(connection, fresh.on_conflict_do_update(index_elements=["table_id", "name"], set_={"data": data}))
+
+
+def noted(connection: Connection, id: str, name: str) -> Any | None:
+    """A note of a table."""
+    return connection.scalars(select(notes.c.data).where(notes.c.table_id == id, notes.c.name == name)).one_or_none()
+
+
+def forget_some(connection: Connection, before: float) -> int:
+    """Delete some tables that were not touched since, with all that belongs to them; what is in use is left alone."""
+    old = select(tables.c.id).where(tables.c.touched < before).order_by(tables.c.id).limit(AT_ONCE)
+    ids = list(connection.scalars(old.with_for_update(skip_locked=True)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+    return len(ids)
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(**{**row._mapping, "seed": int(row.seed)})
+
+
+def _values(id: str, entry: Entry) -> dict[str, Any]:
+    return {"table_id": id, **{field.name: getattr(entry, field.name) for field in fields(entry)}}
+
+
+def _insert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what to do when the row is there already; each dialect has its own."""
+    return postgresql.insert(into) if connection.dialect.name == "postgresql" else sqlite.insert(into)
+
+
+def _put(connection: Connection, row: postgresql.Insert | sqlite.Insert) -> None:
+    """Write a row that belongs to a table, if there is that table."""
+    try:
+        connection.execute(row)
+    except IntegrityError as error:
+        raise UnknownTable from error

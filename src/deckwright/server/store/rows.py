@@ -1,0 +1,45 @@
+"""What the store keeps, as the rest of the server sees it: plain values, no database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was opened, and where it stands."""
+
+    id: str
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    rules: str
+    chairs: list[dict[str, Any]]  # one for each seat: who sat there when the table was opened
+    settings: dict[str, Any]
+    parent: str | None  # a branch: of which table,
+    parent_at: int | None  # after how many choices
+    created: float  # unix seconds
+    touched: float
+    over: bool
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing done at a table; `n` counts from 1 without a gap."""
+
+    n: int
+    what: str
+    seat: int | None
+    data: dict[str, Any]
+    at: float  # unix seconds
+
+
+@dataclass(frozen=True)
+class Append:
+    """The wish to write an entry at a table, and to say whether the game is over with it."""
+
+    id: str
+    entry: Entry
+    over: bool | None

@@ -1,0 +1,102 @@
+"""The shape of the database. What changes here needs a migration; a test holds both against each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class Plain(TypeDecorator[str]):
+    """Text that any database can hold, so that to ask for an impossible id finds nothing, and is no error."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Any) -> str | None:
+        """Put a sign that nobody uses in place of NUL and of half a character."""
+        return value and value.replace("\0", "\ufffd").encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+# `length` is the number of the last entry: it is what two who append at once race for.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("game", Plain, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", Plain, nullable=False),  # 64 bits without a sign: more than an integer column holds
+    Column("options", JSON, nullable=False),
+    Column("rules", Plain, nullable=False),
+    Column("chairs", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("parent", Plain),  # not a foreign key: a branch outlives what it came from
+    Column("parent_at", Integer),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("length", Integer, nullable=False),
+    Index(None, "touched"),
+)
+
+
+def _of_table() -> Column[str]:
+    """A row that belongs to a table and goes with it."""
+    return Column("table_id", Plain, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+entries = Table(
+    "entries",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("what", Plain, nullable=False),
+    Column("seat", Integer),
+    Column("data", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+holds = Table(
+    "holds",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Plain, primary_key=True),
+    Index(None, "holder"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(),
+    Column("name", Plain, primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Plain, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

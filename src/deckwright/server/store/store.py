@@ -1,0 +1,159 @@
+"""The store: what the server asks for, without blocking the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from deckwright.server.store import engine as engines
+from deckwright.server.store import migrate, news, queries
+from deckwright.server.store.errors import StoreAway
+from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.trying import patiently
+from deckwright.server.store.writer import Work, Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    """Tables and what was done at them. Open it with `Store.open`; every method may raise a `StoreError`."""
+
+    def __init__(self, place: engines.Address, engine: Engine) -> None:
+        self.shared = bool(place.conninfo)
+        """Whether other processes may serve the same tables."""
+        self._place = place
+        self._engine = engine
+        self._sender = secrets.token_hex(8) if self.shared else ""
+        self._writer = Writer(engine.execution_options(writes=True), self._sender)
+        # A database in memory is one connection: what reads waits its turn with what writes.
+        self._readers = None if place.in_memory else ThreadPoolExecutor(engines.READERS, "deckwright-store-reader")
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open the database at an address, and bring it to the shape we need: `sqlite:///path`, `postgresql://...`."""
+        place = engines.address(url)
+        return cls(place, await asyncio.to_thread(_ready, place))
+
+    async def close(self) -> None:
+        """Write what waits, and let the database go. Whoever listens is to be cancelled before."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._writer.close()
+        if self._readers:
+            self._readers.shutdown()
+        self._engine.dispose()
+
+    async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table, with the entries of a branch: all or nothing."""
+        if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
+            raise ValueError("entries count from 1 without a gap")
+        await self._write(lambda connection, again: queries.add_table(connection, row, entries, again))
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+        return await self._read(lambda connection: queries.table(connection, id))
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """What was done at a table, after its first `after` entries."""
+        return await self._read(lambda connection: queries.entries_after(connection, id, after))
+
+    async def append(self, id: str, entry: Entry, *, over: bool | None = None) -> bool:
+        """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
+
+        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given.
+        """
+        return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
+
+    async def hold(self, id: str, seat: int, holder: str) -> None:
+        """This browser holds the seat; several may, and to say it twice changes nothing."""
+        await self._write(lambda connection, again: queries.hold(connection, id, seat, holder))
+
+    async def let_go(self, id: str, seat: int, holder: str) -> None:
+        """This browser does not hold the seat any more."""
+        await self._write(lambda connection, again: queries.let_go(connection, id, seat, holder))
+
+    async def held(self, id: str, holder: str) -> list[int]:
+        """The seats this browser holds at a table."""
+        return await self._read(lambda connection: queries.held(connection, id, holder))
+
+    async def holders(self, id: str, seat: int) -> list[str]:
+        """Who holds a seat."""
+        return await self._read(lambda connection: queries.holders(connection, id, seat))
+
+    async def tables_of(self, holder: str, limit: int = 30) -> list[TableRow]:
+        """The tables at which this browser holds a seat, newest touched first."""
+        return await self._read(lambda connection: queries.tables_of(connection, holder, limit))
+
+    async def unfinished(self, limit: int, since: float) -> list[str]:
+        """Tables that are not over and were touched since then, newest touched first."""
+        return await self._read(lambda connection: queries.unfinished(connection, limit, since))
+
+    async def count_tables(self, *, since: float | None = None) -> int:
+        """How many tables are kept, or were touched since then."""
+        return await self._read(lambda connection: queries.count_tables(connection, since))
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made once and kept; the same for all processes."""
+        return await self._write(lambda connection, again: queries.secret(connection, name))
+
+    async def note(self, id: str, name: str, data: Any) -> None:
+        """Keep something computed about a table, in place of what was noted under this name before."""
+        await self._write(lambda connection, again: queries.note(connection, id, name, data))
+
+    async def noted(self, id: str, name: str) -> Any | None:
+        """What was noted about a table."""
+        return await self._read(lambda connection: queries.noted(connection, id, name))
+
+    async def forget(self, before: float) -> int:
+        """Delete tables untouched since then, with all that belongs to them; how many there were."""
+        count = 0
+        while gone := await self._write(lambda connection, again: queries.forget_some(connection, before)):
+            count += gone
+        return count
+
+    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
+        """Hear (table id, n) of what other processes wrote; ("*", 0): look at every table again.
+
+        That comes first, once all news from then on is heard, and again after each lost connection. A store that is
+        not shared never has any news.
+        """
+        if not self.shared:
+            await asyncio.Event().wait()
+        async with aclosing(news.listen(self._place.conninfo, self._sender)) as heard:
+            async for told in heard:
+                yield told
+
+    async def _write(self, work: Work[T]) -> T:
+        return await asyncio.wrap_future(self._writer.do(work))
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        if self._readers is None:
+            return await self._write(lambda connection, again: look(connection))
+
+        def attempt() -> T:
+            with self._engine.connect() as connection:
+                return look(connection)
+
+        try:
+            reading = self._readers.submit(patiently, attempt)
+        except RuntimeError as error:
+            raise StoreAway("the store is closed") from error
+        return await asyncio.wrap_future(reading)
+
+
+def _ready(place: engines.Address) -> Engine:
+    """An engine whose database has the shape we need."""
+    engine = patiently(lambda: engines.connect(place))
+    try:
+        patiently(lambda: migrate.to_head(engine.execution_options(writes=True)))
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine

@@ -1,0 +1,56 @@
+"""What workers do with a position. Plain functions: they run in a worker as well as anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from deckwright.bots import Advice, levels, make
+from deckwright.bots.levels import SEARCH
+from deckwright.games import GAMES, load
+from deckwright.server.thinking.position import Desk, Position
+from deckwright.table import Table
+
+Task = Callable[..., Any]
+ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
+WARMING = 0.01  # seconds of thought, enough to have everything compiled that thinks
+
+
+@cache
+def desk() -> Desk:
+    """The desk of this process."""
+    return Desk()
+
+
+def choose(position: Position, level: str, seed: int, *, seconds: float) -> int:
+    """What a bot chooses. A seed is good for a whole game: each question of it gets chances of its own."""
+    own = (seed * 1_000_003 + position.decisions) % (1 << 64)
+    return make(level, load(position.game), own).choose(desk().table(position), position.seat, seconds=seconds)
+
+
+def advise(position: Position, *, seconds: float) -> list[Advice]:
+    """What a search finds, best first, with how likely each choice wins; equal copies of a card appear once."""
+    bot = make(SEARCH, load(position.game))
+    return bot.advise(desk().table(position), position.seat, seconds=seconds, iterations=ADVICE_ROUNDS)
+
+
+TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise}
+
+
+def question(game: str) -> Position:
+    """A first question of a game that is worth a thought."""
+    table = Table.open(game, load(game).seats[-1])
+    while table.seat is not None and len(table.options) == 1:
+        table.choose(0)
+    assert table.seat is not None, f"{game} ends without a choice"
+    return Position.of(table, table.seat)
+
+
+def warm() -> None:
+    """Load every game and let every level think for a moment, so that nothing is left to be compiled."""
+    for game in GAMES:
+        position = question(game)
+        for level in levels(load(game)):
+            choose(position, level.id, 0, seconds=WARMING)
+        advise(position, seconds=WARMING)

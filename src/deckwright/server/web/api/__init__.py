@@ -1,0 +1,37 @@
+"""The HTTP API: games, tables, views, choices and events as JSON, for bots and tools; documented at /docs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+
+from deckwright import __version__
+from deckwright.server.settings import Settings
+from deckwright.server.web.api import games, manual, playing, tables, watching
+from deckwright.server.web.api.common import set_rate
+
+__all__ = ["ABOUT", "install"]
+
+ABOUT: dict[str, Any] = {
+    "title": "Deckwright",
+    "version": __version__,
+    "description": (
+        "Play deck-building card games from programs: list games, open tables, look through the eyes of a seat, "
+        "choose, and follow what happens. No account: a seat key is all it takes. Every refusal is "
+        '`{"error": {"code", "message"}}`, its message in the language of `Accept-Language`.'
+    ),
+    "openapi_tags": [
+        {"name": "Games", "description": "What can be played here."},
+        {"name": "Tables", "description": "Open a table, sit down, see who sits there."},
+        {"name": "Play", "description": "See what your seat sees, choose, take back."},
+        {"name": "Watch", "description": "What happened, asked for or told as it happens."},
+    ],
+}
+
+
+def install(app: FastAPI, settings: Settings) -> None:
+    """Add the API and its page to the application."""
+    set_rate(app, settings)
+    for router in (games.router, tables.router, playing.router, watching.router, manual.router):
+        app.include_router(router)

@@ -1,0 +1,162 @@
+"""Games, tables, views and events as the API tells them."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+from deckwright import Table, bots
+from deckwright.games import GAMES, load
+from deckwright.lang import game as declared
+from deckwright.lang import schema as ty
+from deckwright.lang.cards import Kind
+from deckwright.lang.texts import plain
+from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.room import Room
+from deckwright.server.web.api.models import games, happenings, tables
+from deckwright.server.web.api.models.base import Words
+from deckwright.table import Event
+from deckwright.table.errors import UnknownGame
+from deckwright.table.seen import place_of
+from deckwright.vm import isa
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+def game_named(id: str) -> declared.Game:
+    """A game by its id."""
+    if id not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGame(f"There is no game {id!r}; there are: {known}.", f"Нет игры {id!r}; есть: {known}.")
+    return load(id)
+
+
+@cache
+def game_told(id: str) -> games.Game:
+    """What there is to know before a table is opened."""
+    game = game_named(id)
+    return games.Game(
+        id=game.id,
+        name=Words(en=game.en, ru=game.ru),
+        about=Words(en=game.about_en, ru=game.about_ru),
+        fewest=game.seats.start,
+        most=game.seats.stop - 1,
+        options=[_option(option) for option in game.options],
+        levels=[
+            games.Level(
+                id=level.id,
+                name=Words(en=level.en, ru=level.ru),
+                about=Words(en=level.about_en, ru=level.about_ru),
+            )
+            for level in bots.levels(game)
+        ],
+    )
+
+
+def _option(option: declared.GameOption) -> games.GameOption:
+    numbers = option.numbers
+    return games.GameOption(
+        id=option.id,
+        kind="choice" if option.choices else "switch" if numbers is None else "number",
+        name=Words(en=option.en, ru=option.ru),
+        help=Words(en=option.help_en, ru=option.help_ru),
+        default=option.default,
+        values=[games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices],
+        numbers=None if numbers is None else games.Numbers(least=numbers.start, most=numbers.stop - 1),
+    )
+
+
+@cache
+def cards_told(id: str) -> games.Cards:
+    """All kinds of cards of a game."""
+    game = game_named(id)
+    return games.Cards(game=id, cards=[_kind(game, kind) for kind in game.kinds])
+
+
+def _kind(game: declared.Game, kind: Kind) -> games.Kind:
+    group = game.group or (lambda kind, lang: "")
+    return games.Kind(
+        id=kind.id,
+        name=Words(en=kind.en, ru=kind.ru),
+        type=Words(en=game.type_line(kind, "en"), ru=game.type_line(kind, "ru")),
+        text=Words(en=plain(game.describe(kind, "en")), ru=plain(game.describe(kind, "ru"))),
+        group=Words(en=group(kind, "en"), ru=group(kind, "ru")),
+        copies=kind.copies,
+        facts={name: _fact(value) for name, value in kind.all_facts().items()},
+    )
+
+
+def _fact(value: int) -> bool | int | str:
+    return value.name.lower() if isinstance(value, enum.Enum) else value
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+def table_told(live: Live) -> tables.Table:
+    """What everybody may know of a table."""
+    room, table = live.room, live.room.table
+    result = table.result
+    return tables.Table(
+        table=room.id,
+        game=table.game.id,
+        options=table.chosen_options,
+        seats=[_seat(live, seat) for seat in range(len(room.chairs))],
+        n=room.n,
+        choices=len(room.done),
+        turn=table.turn,
+        to_answer=list(table.to_answer),
+        over=table.over,
+        result=None if result is None else tables.Result(**(vars(result) | {"winners": list(result.winners)})),
+        undo_asked=None if room.asking is None else tables.UndoAsked(seat=room.asking.seat, keep=room.asking.keep),
+        undone=room.undone,
+        next_table=room.next_table,
+    )
+
+
+def _seat(live: Live, seat: int) -> tables.Seat:
+    chair, table = live.room.chairs[seat], live.room.table
+    return tables.Seat(
+        seat=seat,
+        kind=cast(tables.ChairKind, chair.kind),
+        name=Words(en=table.name(seat, "en"), ru=table.name(seat, "ru")),
+        level=chair.level or None,
+        taken=chair.taken,
+        here=chair.is_bot or live.is_here(seat),
+    )
+
+
+def view_told(room: Room, seat: int | None) -> tables.View:
+    """The table as a seat may know it."""
+    return tables.View.model_validate({"n": room.n, **room.table.view(seat)})
+
+
+# --- events -----------------------------------------------------------------------------------------------------------
+
+
+def event_told(event: Event, table: Table, seat: int | None) -> happenings.Event | None:
+    """An event as a seat may know it, in plain JSON. None: it may not know of it, or a card is only named by number."""
+    seen = event.for_seat(seat)
+    if seen is None:
+        return None
+    data: dict[str, Any] = {
+        name: place_of(*value) if isinstance(value, tuple) else value for name, value in seen.data.items()
+    }
+    if seen.what == "change":
+        kind = _type_of(table, data)
+        if kind == ty.CARD:
+            return None
+        bit = isa.PUBLIC_BIT if seat is None else seat
+        data |= {name: table.reader.shown(table.state, kind, data[name], bit) for name in ("old", "new")}
+    elif seen.what == "reveal":
+        data["to"] = [side for side in range(table.sides) if (data["to"] >> side) & 1]
+    return happenings.Event.model_validate({"what": seen.what, "source": seen.source, "data": data})
+
+
+def _type_of(table: Table, data: Mapping[str, Any]) -> ty.Type:
+    """The type of the value that changed: on a card, of a player, or of the table."""
+    schema = table.program.schema
+    fields = schema.counters if "card" in data else schema.player_values if "player" in data else schema.table_values
+    return fields[data["value"]].type

@@ -1,0 +1,1 @@
+"""What the API is asked and what it answers, as its documentation shows it."""

@@ -1,0 +1,82 @@
+"""Games as the API lists them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from deckwright.server.web.api.models.base import Count, Told, Words
+
+
+class Value(Told):
+    """One value of an option."""
+
+    id: str = Field(description="What is sent to choose it.", examples=["draft"])
+    name: Words
+
+
+class Numbers(Told):
+    """The numbers an option may have."""
+
+    least: int
+    most: int
+
+
+class GameOption(Told):
+    """Something a table can be opened with."""
+
+    id: str = Field(examples=["relics"])
+    kind: Literal["choice", "number", "switch"] = Field(description="A switch is true or false.")
+    name: Words
+    help: Words = Field(description="More about it; may be empty.")
+    default: bool | int | str
+    values: list[Value] = Field(description="Of a choice: what can be chosen.")
+    numbers: Numbers | None = Field(description="Of a number: from where to where.")
+
+
+class Level(Told):
+    """How well a bot plays."""
+
+    id: str = Field(description="What is sent to have such a bot.", examples=["regular"])
+    name: Words
+    about: Words
+
+
+class Game(Told):
+    """A game of this server."""
+
+    id: str = Field(examples=["shards"])
+    name: Words
+    about: Words
+    fewest: int = Field(description="The smallest number of seats.", examples=[1])
+    most: int = Field(description="The largest number of seats.", examples=[4])
+    options: list[GameOption]
+    levels: list[Level] = Field(description="The bots, the weakest first.")
+
+
+class Games(Told):
+    """All games of this server."""
+
+    games: list[Game]
+
+
+class Kind(Told):
+    """A kind of card."""
+
+    id: str = Field(description="By this id views, options and events name it.", examples=["reactor-drone"])
+    name: Words
+    type: Words = Field(description="The line under its name.")
+    text: Words = Field(description="What it does.")
+    group: Words = Field(description="Where lists of cards put it, such as its faction.")
+    copies: Count = Field(description="How many there are in the game.")
+    facts: dict[str, bool | int | str] = Field(
+        description="What the rules look up, by name.", examples=[{"cost": 3, "faction": "homodeus"}]
+    )
+
+
+class Cards(Told):
+    """All kinds of cards of a game."""
+
+    game: str
+    cards: list[Kind]

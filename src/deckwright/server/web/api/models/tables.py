@@ -1,0 +1,262 @@
+"""Tables: opening one, what everybody may know of it, and what a seat sees."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+from deckwright.server.web.api.models.base import LARGEST, Asked, Count, OptionValue, SeatNumber, Told, Whole, Words
+
+ChairKind = Literal["person", "friend", "bot"]
+Name = Annotated[str, Field(max_length=200)]
+OptionName = Annotated[str, Field(max_length=40)]
+
+
+class NewSeat(Asked):
+    """Who shall sit on a seat."""
+
+    kind: ChairKind = Field(
+        description="`person`: you get its key. `friend`: you get an invitation. `bot`: the server plays."
+    )
+    name: Name = Field("", description="A nickname; a long one is cut. A friend gives their own.")
+    level: Annotated[str, Field(max_length=40)] | None = Field(
+        None, description="Of a bot: the id of its level; without it the best one.", examples=["regular"]
+    )
+
+
+class NewTable(Asked):
+    """A table to be opened."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "game": "shards",
+                    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}],
+                    "options": {"relics": "none"},
+                }
+            ]
+        }
+    )
+
+    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=["shards"])
+    seats: list[NewSeat] = Field(min_length=1, max_length=8, description="One for each seat, in the order of play.")
+    options: dict[OptionName, OptionValue] = Field(
+        default_factory=dict,
+        max_length=100,
+        description="Options by their ids; those not named have their defaults.",
+        examples=[{"relics": "none"}],
+    )
+    seed: Whole | None = Field(
+        None,
+        ge=0,
+        le=2**53 - 1,
+        description="Equal seeds deal equal cards; without it nobody knows what is dealt.",
+        examples=[7],
+    )
+
+
+class SeatOpened(Told):
+    """A seat of a new table, with what opens it."""
+
+    seat: SeatNumber
+    kind: ChairKind
+    key: str | None = Field(
+        description="Of a person's seat: its key, a secret, for `Authorization: Bearer <key>`.",
+        examples=["0.5f0c7e3b1d9a2e64c8b7a6958473625140f1e2d3"],
+    )
+    link: str | None = Field(description="The page that plays this seat in a browser; as secret as the key.")
+    invitation: str | None = Field(
+        description="Of a friend's seat: the page for a person, and what `join` takes from a program.",
+        examples=["/t/kQ3vXw0aB9Zd/join#1.0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b"],
+    )
+
+
+class TableOpened(Told):
+    """A new table."""
+
+    table: str = Field(description="Its id.", examples=["kQ3vXw0aB9Zd"])
+    page: str = Field(description="Where people watch it.", examples=["/t/kQ3vXw0aB9Zd"])
+    n: Count
+    seats: list[SeatOpened]
+
+
+class Joining(Asked):
+    """A program that sits down on a friend's seat."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"invitation": "/t/kQ3vXw0aB9Zd/join#1.0a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b", "name": "Ada"}
+            ]
+        }
+    )
+
+    invitation: Annotated[str, Field(max_length=300)] = Field(
+        description="The invitation, as a whole address or as its path."
+    )
+    name: Name = Field("", description="A nickname; a long one is cut.")
+
+
+class Joined(Told):
+    """A seat that is yours now."""
+
+    seat: SeatNumber
+    key: str = Field(description="The seat key, a secret: `Authorization: Bearer <key>`.")
+    link: str = Field(description="The page that plays this seat in a browser; as secret as the key.")
+
+
+class Seat(Told):
+    """Who sits on a seat."""
+
+    seat: SeatNumber
+    kind: ChairKind
+    name: Words
+    level: str | None = Field(description="Of a bot: its level.")
+    taken: bool = Field(description="Whether somebody sits there.")
+    here: bool = Field(description="Whether somebody looks from there now.")
+
+
+class Result(Told):
+    """How a game ended."""
+
+    winners: list[SeatNumber] = Field(description="Seats; nobody may have won.")
+    turns: Count
+    decisions: Count
+
+
+class UndoAsked(Told):
+    """Somebody asks to take back choices."""
+
+    seat: SeatNumber = Field(description="Who asks.")
+    keep: Count = Field(description="How many choices would stay.")
+
+
+class Table(Told):
+    """What everybody may know of a table."""
+
+    table: str = Field(description="Its id.")
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[Seat]
+    n: Count = Field(description="How many entries it has: whatever is done makes one.")
+    choices: Count = Field(description="How many choices stand.")
+    turn: Count
+    to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
+    over: bool
+    result: Result | None
+    undo_asked: UndoAsked | None
+    undone: Count = Field(description="How often something was taken back.")
+    next_table: str | None = Field(description="Where the same people play again.")
+
+
+class Prompt(Told):
+    """What is asked."""
+
+    id: str = Field(examples=["main-phase"])
+    en: str
+    ru: str
+    source: str | None = Field(description="The card that asks.")
+
+
+class Option(Told):
+    """One thing that can be chosen now."""
+
+    index: Count = Field(description="What is sent to choose it.")
+    verb: str = Field(examples=["recruit"])
+    card: str | None = Field(examples=["reactor-drone"])
+    card_id: int | None = Field(description="The number of the card, as in the piles.")
+    place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
+    target: str | None
+    target_id: int | None
+    player: int | None
+    pile: str | None
+    number: int | None
+    en: str
+    ru: str
+
+
+class Card(Told):
+    """A card that may be seen. What lies on it, marks and counters, stands beside its id by name."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: int = Field(description="Its number at this table.")
+    card: str = Field(description="Its kind.")
+
+
+class Pile(Told):
+    """A pile, from the top."""
+
+    count: Count
+    cards: list[Card | None] = Field(description="The cards; a hidden one is null.")
+
+
+class Side(Told):
+    """A player, or a side that the rules play."""
+
+    seat: SeatNumber
+    name: str
+    values: dict[str, Any] = Field(examples=[{"health": 50, "mastery": 0}])
+    piles: dict[str, Pile]
+
+
+class View(Told):
+    """A table as a seat, or a spectator, may know it."""
+
+    n: Count = Field(description="How many entries the table has: what a choice must name.")
+    game: str
+    revision: Count = Field(description="How many choices stand.")
+    seat: SeatNumber | None = Field(description="Who looks; null is a spectator.")
+    over: bool
+    winners: list[SeatNumber]
+    turn: Count
+    active: int | None = Field(description="Whose turn it is.")
+    to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
+    prompt: Prompt | None
+    options: list[Option] = Field(description="What you can choose; empty if you are not asked.")
+    values: dict[str, Any]
+    piles: dict[str, Pile] = Field(description="The piles of the table, by name.")
+    players: list[Side]
+
+
+class Choosing(Asked):
+    """A choice."""
+
+    index: Whole = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
+    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
+
+
+class Undoing(Asked):
+    """A wish to take back the last choice of one's own."""
+
+    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
+
+
+class Undone(Told):
+    """What came of it."""
+
+    done: bool = Field(description="False: the others are asked first.")
+    n: Count
+    choices: Count = Field(description="How many choices stand.")
+
+
+class Answering(Asked):
+    """Whether somebody else may take back."""
+
+    yes: bool
+
+
+class Record(Told):
+    """A finished game, as `Table.load` reads it."""
+
+    deckwright: int = Field(description="The version of the format.")
+    game: str
+    rules: str = Field(description="A digest of the rules it was played by.")
+    seats: int
+    seed: int
+    options: dict[str, bool | int | str]
+    names: list[str]
+    history: list[dict[str, Any]] = Field(examples=[[{"choose": 0}, {"choose": 3}]])
+    hash: str = Field(description="A digest of the final position.")

@@ -1,0 +1,101 @@
+"""The application: its parts put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from deckwright.server.rooms.errors import RoomError
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.tidying import tidy
+from deckwright.server.settings import Settings
+from deckwright.server.store import Store, StoreError
+from deckwright.server.thinking import Thinkers
+from deckwright.server.web import api, files, library, lobby, replay, tables
+from deckwright.server.web.api.problems import problem
+from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge
+from deckwright.server.web.site import Site, page, speaker
+from deckwright.server.web.visitors import Signer, language_of
+from deckwright.table.errors import TableError
+
+log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Open the store, start the bots, listen to other processes; and the same backwards."""
+    store = await Store.open(settings.url)
+    thinkers = Thinkers(settings.bot_workers, seconds=settings.bot_seconds)
+    await thinkers.start()
+    keeper = Keeper(store, thinkers, settings)
+    signer = Signer(await store.secret("links"))
+    app.state.site = Site(
+        settings, store, keeper, signer, Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
+    )
+    going_on = (keeper.listen(), keeper.wake(), tidy(store, settings.keep))
+    tasks = [asyncio.create_task(each) for each in going_on]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await keeper.close()
+        await thinkers.close()
+        await store.close()
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The web application."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with running(app, chosen):
+            yield
+
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, **api.ABOUT)
+    for router in (lobby.router, tables.router, replay.router, library.router, files.router):
+        app.include_router(router)
+    api.install(app, chosen)
+    app.add_middleware(Guard, settings=chosen, page=problem_page)
+    app.add_exception_handler(Exception, failed)
+    for kind in (TableError, StoreError, HTTPException, RequestValidationError):
+        app.add_exception_handler(kind, failed)
+    return app
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """An answer for people, or for programs, that says what to do; never a stack trace."""
+    if request.url.path.startswith(API):
+        return problem(request, error)
+    lang = language_of(request)
+    t = speaker(lang)
+    status, text = 500, t("went_wrong")
+    if isinstance(error, RoomError):
+        status, text = error.status, error.message(lang)
+    elif isinstance(error, StoreError):
+        status, text = 503, error.message(lang)
+    elif isinstance(error, TableError):
+        status, text = 400, error.message(lang)
+    elif isinstance(error, RequestValidationError):
+        status, text = 422, t("bad_form")
+    elif isinstance(error, HTTPException) and isinstance(error.__cause__, TooLarge):
+        status, text = TOO_LARGE.status, TOO_LARGE.text.said(lang)
+    elif isinstance(error, HTTPException):
+        status, text = error.status_code, t("not_found" if error.status_code in (404, 405) else "bad_form")
+    else:
+        log.error("a request failed", exc_info=error)
+    return problem_page(request, text, status)
+
+
+def problem_page(request: Request, text: str, status: int) -> Response:
+    """A page that says what is wrong."""
+    return page(request, "problem.html", status, problem=text)

@@ -1,0 +1,94 @@
+"""Files that never change under their address: our script and styles, the drawings, what a game brings."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from deckwright.games import GAMES, load
+from deckwright.server import drawing
+from deckwright.server.scene import faces
+from deckwright.server.web.site import STATIC, game_home
+
+router = APIRouter(include_in_schema=False)
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
+TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+
+
+@cache
+def _read(folder: Path, name: str) -> tuple[bytes, str]:
+    """A file that lies directly in a folder of ours."""
+    kind = TYPES.get(Path(name).suffix)
+    if kind is None or name not in {path.name for path in folder.iterdir()}:
+        raise HTTPException(404)
+    return (folder / name).read_bytes(), kind
+
+
+def _file(folder: Path, name: str) -> Response:
+    content, kind = _read(folder, name)
+    return Response(content, media_type=kind, headers=FOR_EVER)
+
+
+def _game(id: str) -> None:
+    if id not in GAMES:
+        raise HTTPException(404)
+
+
+@router.get("/static/{version}/{name}")
+async def static(version: str, name: str) -> Response:
+    """Our script and styles; the version is only there to change the address."""
+    return _file(STATIC, name)
+
+
+@router.get("/games/{game}/{name}")
+async def of_game(game: str, name: str) -> Response:
+    """The styles of a game."""
+    _game(game)
+    if not name.endswith(".css"):
+        raise HTTPException(404)
+    return _file(game_home(game), name)
+
+
+@router.get("/art/{game}.svg")
+async def tile(game: str) -> Response:
+    """The picture of a game."""
+    _game(game)
+    return Response(_tile(game), media_type="image/svg+xml", headers=FOR_EVER)
+
+
+@router.get("/art/{game}/{kind}.svg")
+async def emblem(game: str, kind: str) -> Response:
+    """The emblem of a card, or the back of all."""
+    _game(game)
+    if kind == "_back":
+        return Response(_back(game), media_type="image/svg+xml", headers=FOR_EVER)
+    if load(game).kind(kind) is None:
+        raise HTTPException(404)
+    return Response(faces.art(game, kind), media_type="image/svg+xml", headers=FOR_EVER)
+
+
+@router.get("/favicon.ico")
+@router.get("/favicon.svg")
+async def favicon() -> Response:
+    """Our mark."""
+    return Response(drawing.favicon(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
+
+
+@router.get("/healthz")
+async def healthy() -> Response:
+    """For whoever watches over the server."""
+    return Response("deckwright is well\n", media_type="text/plain")
+
+
+@cache
+def _tile(game: str) -> str:
+    return drawing.game_art(load(game))
+
+
+@cache
+def _back(game: str) -> str:
+    return drawing.card_back(load(game))

@@ -1,0 +1,89 @@
+"""Cards, keywords and rules to read."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+
+from deckwright import rulebook
+from deckwright.games import GAMES, load
+from deckwright.lang.game import Game
+from deckwright.server.scene.faces import face
+from deckwright.server.web.site import counter, environment, page, speaker
+from deckwright.server.web.visitors import language_of
+
+router = APIRouter(include_in_schema=False)
+
+
+def _game(id: str) -> Game:
+    if id not in GAMES:
+        raise HTTPException(404)
+    return load(id)
+
+
+@router.get("/cards/{game}")
+async def cards(request: Request, game: str, q: str = "") -> Response:
+    """All cards of a game, by their groups."""
+    found, lang = _game(game), language_of(request)
+    groups: dict[str, list[object]] = {}
+    wanted = q.strip().casefold()[:60]
+    for kind in found.kinds:
+        card = face(game, kind.id, lang)
+        if wanted and wanted not in f"{kind.en} {kind.ru} {card.words}".casefold():
+            continue
+        group = found.group(kind, lang) if found.group else ""
+        groups.setdefault(group, []).append(card)
+    return page(request, "cards.html", game=found, groups=groups, q=q)
+
+
+@router.get("/cards/{game}/{kind}")
+async def card(request: Request, game: str, kind: str) -> Response:
+    """One card, and those that belong to it."""
+    found, lang = _game(game), language_of(request)
+    declared = found.kind(kind)
+    if declared is None:
+        raise HTTPException(404)
+    related = [face(game, other.id, lang) for other in found.look.related(declared)] if found.look else []
+    return page(request, "card.html", game=found, card=face(game, kind, lang), related=related)
+
+
+@router.get("/zoom/{game}/{kind}")
+async def zoom(request: Request, game: str, kind: str) -> Response:
+    """One card for the zoom panel."""
+    found, lang = _game(game), language_of(request)
+    if found.kind(kind) is None:
+        raise HTTPException(404)
+    return _fragment("parts/zoom.html", lang, game=found, card=face(game, kind, lang))
+
+
+@router.get("/keyword/{game}/{id}")
+async def keyword(request: Request, game: str, id: str) -> Response:
+    """What a keyword means."""
+    found, lang = _game(game), language_of(request)
+    known = found.vocabulary.keywords.get(id)
+    if known is None:
+        raise HTTPException(404)
+    rule = _rule(game, known.rule, lang)
+    return _fragment("parts/keyword.html", lang, game=found, keyword=known, rule=rule)
+
+
+def _rule(game: str, id: str, lang: str) -> str:
+    """The text of a rule, if the game has such a page."""
+    rule = rulebook.load(game).rule(id)
+    return rule.said(lang) if rule is not None else ""
+
+
+def _fragment(template: str, lang: str, **values: object) -> Response:
+    text = environment().get_template(template).render(lang=lang, t=speaker(lang), many=counter(lang), **values)
+    return HTMLResponse(text, headers={"cache-control": "private, max-age=3600", "vary": "cookie, accept-language"})
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str, q: str = "") -> Response:
+    """The rules of a game, in our own words."""
+    found = _game(game)
+    book = rulebook.load(game)
+    wanted = q.strip()[:60]
+    sections = book.find(wanted) if wanted else book.sections
+    return page(request, "rules.html", game=found, book=book, sections=sections, q=q)

@@ -1,0 +1,339 @@
+"""The socket of a table: choices come in, changed parts of the page go out.
+
+What a connection sees is what its shown seat may see. A screen with several people shows nobody's cards until the one
+who is asked has lifted the curtain.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from deckwright.lang.texts import LANGUAGES
+from deckwright.server.rooms import errors
+from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.undoing import cancel_for, undo_for
+from deckwright.server.scene.markup import html
+from deckwright.server.store import Entry, StoreError
+from deckwright.server.thinking import Position
+from deckwright.server.web.guard import FAILED, Bucket, same_origin
+from deckwright.server.web.parts import Desk, draw, log_of, next_easy
+from deckwright.server.web.site import Site, site_of
+from deckwright.server.web.visitors import language_of, visitor_of
+from deckwright.table import Event
+from deckwright.table.errors import TableError
+
+log = logging.getLogger(__name__)
+
+OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
+POLICY, TRY_LATER, GONE = 4003, 4029, 4004  # why a socket was closed
+LASTING = (errors.NoSuchTable, errors.OtherRulesNow)  # problems that do not go away by trying again
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(self, socket: WebSocket, site: Site, live: Live, held: list[int], lang: str) -> None:
+        self.socket, self.site, self.live, self.held, self.lang = socket, site, live, tuple(held), lang
+        self.shown: int | None = None
+        self.auto = False
+        self.sent: dict[str, str] = {}
+        self.sent_log: dict[str, str] = {}
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
+        self.missed = False
+        rate = site.settings.limits.messages
+        self.bucket = Bucket(rate, 3 * rate)
+        self._look_up()
+
+    # --- seeing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def screen_seats(self) -> list[int]:
+        """The seats of people that this browser holds."""
+        return [seat for seat in self.held if not self.live.room.chairs[seat].is_bot]
+
+    def _look_up(self) -> None:
+        """Decide whose cards lie open: one's own; on a screen of several, nobody's until the curtain is lifted."""
+        mine = self.screen_seats
+        if len(mine) <= 1 or self.live.room.table.over:
+            self.shown = mine[0] if mine else None
+            return
+        asked = [seat for seat in self.live.room.table.to_answer if seat in mine]
+        if asked and self.shown not in asked:
+            self.shown = None
+
+    @property
+    def desk(self) -> Desk:
+        """From where this browser looks now."""
+        asked = [seat for seat in self.live.room.table.to_answer if seat in self.screen_seats]
+        hidden = self.shown is None and len(self.screen_seats) > 1 and asked
+        return Desk(self.held, self.shown, self.lang, asked[0] if hidden else None)
+
+    def changed(self, entry: Entry | None, events: list[Event]) -> None:
+        """Something was done: send what looks different now."""
+        self._look_up()
+        self.push(step=entry is not None and entry.what == "choose")
+        self._answer_the_obvious()
+
+    def push(self, *, step: bool = False) -> None:
+        """Queue the parts that changed since they were last sent."""
+        if self.outbox.full():
+            self.missed = True
+            return
+        room, desk = self.live.room, self.desk
+        parts = {name: text for name, text in draw(self.live, desk).items() if self.sent.get(name) != text}
+        self.sent |= parts
+        log = log_of(self.live, desk.viewer, self.lang)
+        blocks = {block.key: block.html for block in log.blocks}
+        fresh = {key: text for key, text in blocks.items() if self.sent_log.get(key) != text}
+        gone = [key for key in self.sent_log if key not in blocks]
+        self.sent_log = blocks
+        asked = room.table.to_answer
+        self.put(
+            {
+                "n": room.n,
+                "at": len(room.done),
+                "parts": parts,
+                "log": fresh,
+                "gone": gone,
+                "step": step,
+                "say": log.blocks[-1].last if log.blocks and fresh else "",
+                "mine": desk.shown is not None and desk.shown in asked,
+                "seat": desk.shown,
+                "over": room.table.over,
+            }
+        )
+
+    def put(self, message: dict[str, Any]) -> None:
+        """Queue a message; a browser too slow to take it gets the whole table later."""
+        try:
+            self.outbox.put_nowait(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        except asyncio.QueueFull:
+            self.missed = True
+
+    async def sending(self) -> None:
+        """Send what waits, for ever."""
+        while True:
+            await self.socket.send_text(await self.outbox.get())
+            if self.missed and self.outbox.empty():
+                self.missed = False
+                self.sent.clear()
+                self.push()
+
+    def problem(self, error: TableError | StoreError, code: str = "") -> None:
+        """Say politely what is wrong, and show how it stands."""
+        self.put({"problem": error.message(self.lang), "code": code or _code(error)})
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    async def receiving(self) -> None:
+        """Do what the browser says, until it leaves."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.problem(errors.TooMany("Slow down a little, please.", "Чуть помедленнее, пожалуйста."))
+                await asyncio.sleep(0.5)
+                continue
+            await self.heard(message.get("text"))
+
+    async def heard(self, text: str | None) -> None:
+        """One message; what makes no sense is answered, not obeyed."""
+        try:
+            said = json.loads(text) if text is not None and len(text) <= self.site.settings.limits.message else None
+        except (ValueError, RecursionError):
+            said = None
+        if not isinstance(said, dict):
+            said = {}
+        doing = self.doings().get(str(said.get("do")))
+        if doing is None:
+            self.problem(errors.NotPossible("That message makes no sense.", "Непонятное сообщение."), "bad-message")
+            return
+        try:
+            await doing(said)
+        except (TableError, StoreError) as error:
+            self.problem(error)
+            if isinstance(error, errors.Stale):
+                self.sent.clear()
+                self.push()
+        except Exception:
+            log.exception("what a browser asked for at table %s failed", self.live.room.id)
+            self.put({"problem": FAILED.text.said(self.lang), "code": FAILED.code})
+
+    def doings(self) -> dict[str, Callable[[dict[str, Any]], Awaitable[None]]]:
+        """All that a browser may say."""
+        return {
+            "choose": self.choose,
+            "play-all": self.play_all,
+            "undo": self.undo,
+            "cancel": self.cancel,
+            "answer-undo": self.answer_undo,
+            "unveil": self.unveil,
+            "hint": self.hint,
+            "auto": self.set_auto,
+            "lang": self.set_lang,
+            "ping": self.ping,
+        }
+
+    def my_seat(self) -> int:
+        """The seat that acts: the one whose cards lie open here."""
+        if self.shown is None:
+            raise errors.NotYourSeat
+        return self.shown
+
+    async def choose(self, said: dict[str, Any]) -> None:
+        """Answer the question."""
+        index, n = said.get("index"), said.get("n")
+        if type(index) is not int or type(n) is not int:
+            raise errors.NotPossible("That message makes no sense.", "Непонятное сообщение.")
+        await self.site.keeper.choose(self.live, self.my_seat(), index, n)
+
+    async def play_all(self, said: dict[str, Any]) -> None:
+        """Play every card that simply gives resources; stop when something is asked."""
+        seat = self.my_seat()
+        while (index := next_easy(self.live.room.table, seat)) is not None:
+            await self.site.keeper.choose(self.live, seat, index, self.live.room.n)
+
+    async def undo(self, said: dict[str, Any]) -> None:
+        """Take back, or ask for it. With the curtain down, whoever of this screen chose last means it."""
+        seat = self.shown if self.shown is not None else self._chose_last()
+        if seat is None:
+            raise errors.NotYourSeat
+        if not await self.site.keeper.undo(self.live, seat, undo_for):
+            self.push()
+
+    def _chose_last(self) -> int | None:
+        return next((done.seat for done in reversed(self.live.room.done) if done.seat in self.screen_seats), None)
+
+    async def cancel(self, said: dict[str, Any]) -> None:
+        """Leave a choice in several steps."""
+        await self.site.keeper.undo(self.live, self.my_seat(), cancel_for)
+
+    async def answer_undo(self, said: dict[str, Any]) -> None:
+        """Agree that somebody else takes back, or not."""
+        asking = self.live.room.asking
+        if not self.screen_seats:
+            raise errors.NotYourSeat
+        for seat in self.screen_seats:
+            if asking is not None and self.live.room.group(seat) != self.live.room.group(asking.seat):
+                await self.site.keeper.answer_undo(self.live, seat, yes=bool(said.get("yes")))
+                return
+
+    async def unveil(self, said: dict[str, Any]) -> None:
+        """Lift the curtain: the one who is asked sits before the screen now."""
+        seat = self.desk.curtain
+        if seat is not None:
+            self.shown = seat
+            self.push()
+            self._answer_the_obvious()
+
+    async def hint(self, said: dict[str, Any]) -> None:
+        """Ask a bot what it would do, and how likely that wins."""
+        seat = self.my_seat()
+        table, n = self.live.room.table, self.live.room.n
+        if seat not in table.to_answer:
+            raise errors.NotPossible("It is not your turn to choose.", "Сейчас выбираете не вы.")
+        options = table.offered(seat)
+        advice = await self.site.keeper.thinkers.advise(Position.of(table, seat))
+        if n != self.live.room.n:
+            return
+        found = [
+            {
+                "index": each.index,
+                "text": str(html(table.reader.option_tokens(options[each.index], self.lang), table.game, self.lang)),
+                "win": each.win,
+            }
+            for each in advice[:3]
+        ]
+        self.put({"hint": found, "n": n})
+
+    async def set_auto(self, said: dict[str, Any]) -> None:
+        """Answer what has only one answer by itself, or not."""
+        self.auto = bool(said.get("on"))
+        self._answer_the_obvious()
+
+    async def set_lang(self, said: dict[str, Any]) -> None:
+        """Speak the other language from now on."""
+        if said.get("lang") in LANGUAGES:
+            self.lang = str(said["lang"])
+            self.sent.clear()
+            self.push()
+
+    async def ping(self, said: dict[str, Any]) -> None:
+        """Still here."""
+        self.put({"pong": True})
+
+    def _answer_the_obvious(self) -> None:
+        """A question with one answer that ends nothing needs no click, for those who wish it so."""
+        room, seat = self.live.room, self.shown
+        if not self.auto or seat is None or seat not in room.table.to_answer:
+            return
+        options, look = room.table.offered(seat), room.table.game.look
+        prompt = room.table.prompt
+        if len(options) == 1 and look is not None and prompt is not None and prompt.id != look.main_prompt:
+            self.site.keeper.later(self.site.keeper.choose(self.live, seat, 0, room.n, auto=True))
+
+
+async def at_table(socket: WebSocket, id: str) -> None:
+    """A browser comes to a table; held as long as it stays."""
+    site = site_of(socket)
+    if not same_origin(socket, site.settings):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        connection = await _let_in(socket, site, id)
+    except (TableError, StoreError) as error:
+        with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
+            await socket.send_text(json.dumps({"problem": error.message(language_of(socket)), "code": _code(error)}))
+            await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
+        return
+    await _stay(connection)
+
+
+async def _let_in(socket: WebSocket, site: Site, id: str) -> Connection:
+    """Find the table and the seats of whoever comes, if there is room for one more."""
+    limits = site.settings.limits
+    if site.sockets >= limits.sockets:
+        raise _crowded()
+    live = await site.keeper.get(id)
+    if len(live.watchers) >= limits.sockets_of_table:
+        raise _crowded()
+    held = await site.store.held(id, visitor_of(socket).holder)
+    return Connection(socket, site, live, held, language_of(socket))
+
+
+def _crowded() -> errors.TooMany:
+    return errors.TooMany(
+        "Too many are here already. Please try again a little later.",
+        "Здесь уже слишком много посетителей. Попробуйте чуть позже.",
+    )
+
+
+def _code(error: TableError | StoreError) -> str:
+    """The word for a problem that a program can read."""
+    return "store" if isinstance(error, StoreError) else getattr(error, "code", "refused")
+
+
+async def _stay(connection: Connection) -> None:
+    site, live = connection.site, connection.live
+    site.sockets += 1
+    live.arrive(connection)
+    connection.push()
+    sender = asyncio.create_task(connection.sending())
+    try:
+        await connection.receiving()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        site.sockets -= 1
+        live.leave(connection)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)

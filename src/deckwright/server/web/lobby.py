@@ -1,0 +1,162 @@
+"""The lobby: pick a game, set it up, sit down."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from deckwright import bots
+from deckwright.games import GAMES, load
+from deckwright.lang.game import Game, OptionError
+from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
+from deckwright.server.rooms.errors import RoomError, TooMany
+from deckwright.server.store import StoreError, TableRow
+from deckwright.server.web.guard import address_of
+from deckwright.server.web.site import Site, page, site_of, speaker
+from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
+from deckwright.table.errors import TableError
+
+log = logging.getLogger(__name__)
+router = APIRouter(include_in_schema=False)
+
+KINDS = {"bot": BOT, "friends": FRIEND, "screen": PERSON}
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    """Games, and the tables this browser sits at."""
+    site, lang = site_of(request), language_of(request)
+    rows = await site.store.tables_of(visitor_of(request).holder, limit=12)
+    return page(request, "lobby.html", games=[load(id) for id in GAMES], tables=[_told(row, lang) for row in rows])
+
+
+def _told(row: TableRow, lang: str) -> dict[str, Any]:
+    """A table as the lobby lists it."""
+    game = load(row.game) if row.game in GAMES else None
+    levels = [bots.level_named(game, chair["level"]) if game else None for chair in row.chairs]
+    names = [
+        str(chair["name"]) or (level.name(lang) if level else "")
+        for chair, level in zip(row.chairs, levels, strict=True)
+    ]
+    return {"row": row, "game": game.name(lang) if game else row.game, "names": [name for name in names if name]}
+
+
+@router.get("/new/{id}")
+async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
+    """The form of a new table."""
+    if id not in GAMES:
+        return page(request, "problem.html", 404, problem=speaker(language_of(request))("not_found"))
+    return _form(request, load(id), kind if kind in KINDS else "bot", dict(request.query_params))
+
+
+def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
+    seats = _count(given) or max(2, game.seats.start)
+    return page(
+        request,
+        "setup.html",
+        400 if problem else 200,
+        game=game,
+        kind=kind,
+        kinds=KINDS,
+        levels=bots.levels(game),
+        usual=bots.usual_level(game),
+        given=given,
+        players=seats if seats in game.seats else game.seats.start,
+        problem=problem,
+    )
+
+
+@router.post("/tables")
+async def open_table(request: Request) -> Response:
+    """Open the table that the form describes, and sit down at it."""
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    site, lang, visitor = site_of(request), language_of(request), visitor_of(request)
+    t = speaker(lang)
+    if form.get("game") not in GAMES:
+        return page(request, "problem.html", 404, problem=t("not_found"))
+    game = load(form["game"])
+    kind = form.get("kind", "bot")
+    try:
+        check_rate(request, site)
+        chairs = read_chairs(game, form, site.settings.limits.name)
+        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form))
+    except (TableError, OptionError, RoomError, StoreError) as error:
+        return _form(request, game, kind if kind in KINDS else "bot", form, error.message(lang))
+    await sit_at(site, live.room.id, chairs, visitor)
+    response = RedirectResponse(f"/t/{live.room.id}", 303)
+    remember(response, visitor, site.settings)
+    return response
+
+
+async def sit_at(site: Site, id: str, chairs: list[Chair], visitor: Visitor) -> None:
+    """Give the browser the seats of its screen."""
+    for seat, chair in enumerate(chairs):
+        if chair.kind == PERSON:
+            await site.store.hold(id, seat, visitor.holder)
+
+
+def check_rate(request: Request, site: Site) -> None:
+    """So many new tables for each address."""
+    if not site.new_tables.take(address_of(request)):
+        raise TooMany(speaker("en")("too_many_tables"), speaker("ru")("too_many_tables"))
+
+
+def clean_name(given: str, most: int) -> str:
+    """A nickname: one line without signs that do not print, not too long."""
+    printing = "".join(sign if sign.isprintable() else " " for sign in given)
+    return re.sub(r"\s+", " ", printing).strip()[:most].strip()
+
+
+def _count(form: dict[str, str]) -> int:
+    """How many players the form says; 0 if that is no number."""
+    given = form.get("players", "")
+    return int(given) if re.fullmatch(r"[0-9]{1,2}", given) else 0
+
+
+def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
+    """Who sits where, from the form: `players`, and for each further seat `seat1`, `level1`, `name1`."""
+    count = _count(form)
+    if count not in game.seats:
+        game.read_options(count, {})
+    chairs = [Chair(PERSON, clean_name(form.get("name", ""), longest), taken=True)]
+    for seat in range(1, count):
+        kind = form.get(f"seat{seat}", form.get("kind_of_seat", BOT))
+        name = clean_name(form.get(f"name{seat}", ""), longest)
+        if kind == PERSON:
+            chairs.append(Chair(PERSON, name, taken=True))
+        elif kind == FRIEND:
+            chairs.append(Chair(FRIEND))
+        else:
+            level = bots.level_named(game, form.get(f"level{seat}", "")) or bots.usual_level(game)
+            chairs.append(Chair(BOT, level=level.id, taken=True))
+    return chairs
+
+
+def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
+    """The options of the form: `option.NAME`. A box that is not ticked sends nothing, so the form says it had one."""
+    given: dict[str, Any] = {}
+    for option in game.options:
+        name = f"option.{option.id}"
+        if name in form:
+            given[option.id] = form[name]
+        elif f"has.{option.id}" in form:
+            given[option.id] = False
+    return {name: option.read(given[name]) for option in game.options if (name := option.id) in given}
+
+
+def _seed(form: dict[str, str]) -> int | None:
+    given = form.get("seed", "").strip()
+    return int(given) if re.fullmatch(r"[0-9]{1,15}", given) else None
+
+
+@router.get("/lang/{lang}")
+async def speak(request: Request, lang: str, back: str = "/") -> Response:
+    """Switch the language and go back."""
+    safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(safe, 303)
+    response.set_cookie(LANG_COOKIE, "ru" if lang == "ru" else "en", max_age=YEAR, samesite="lax", path="/")
+    return response

@@ -1,0 +1,152 @@
+"""The parts of a table's page, drawn for one viewer. What is the same for several viewers is drawn once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from deckwright import bots
+from deckwright.lang.game import Game
+from deckwright.lang.look import View
+from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.room import OPEN, Room, Viewer
+from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
+from deckwright.server.scene.log import Log
+from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.web.site import counter, environment, macros, speaker
+
+if TYPE_CHECKING:
+    from deckwright import Table
+    from deckwright.table import Option
+
+GAME_PARTS = ("others", "shared", "mine")
+
+
+@dataclass(frozen=True)
+class Desk:
+    """From where somebody looks: the seats they hold, the one whose cards lie open before them, their language."""
+
+    held: tuple[int, ...]
+    shown: int | None
+    lang: str
+    curtain: int | None = None  # the seat that the curtain waits for
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose eyes."""
+        return self.shown
+
+
+@dataclass
+class Drawn:
+    """What was drawn for one state of a room, and its logs, which only grow."""
+
+    n: tuple[int, int] = (-1, -1)
+    parts: dict[Desk, dict[str, str]] = field(default_factory=dict)
+    logs: dict[tuple[Viewer, str], Log] = field(default_factory=dict)
+
+
+def attendance(live: Live, lang: str) -> Attendance:
+    """Who sits where, and who is here."""
+    room = live.room
+    levels = [bots.level_named(room.table.game, chair.level) for chair in room.chairs]
+    return Attendance(
+        [chair.kind for chair in room.chairs],
+        [level.name(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
+        [chair.is_bot or live.is_here(seat) for seat, chair in enumerate(room.chairs)],
+    )
+
+
+def draw_game(scene: Scene) -> dict[str, str]:
+    """The three parts that the game's own template draws."""
+    drawn = macros(f"{scene.game.id}/table.html", scene.lang)
+    return {name: str(getattr(drawn, name)(scene)).strip() for name in GAME_PARTS}
+
+
+def drawn_of(live: Live) -> Drawn:
+    """What has been drawn of a room."""
+    if live.drawn is None:
+        live.drawn = Drawn()
+    assert isinstance(live.drawn, Drawn)
+    return live.drawn
+
+
+def draw(live: Live, desk: Desk) -> dict[str, str]:
+    """All parts for one desk."""
+    drawn = drawn_of(live)
+    now = (live.room.n, live.attended)
+    if drawn.n != now:
+        drawn.n = now
+        drawn.parts.clear()
+    if desk not in drawn.parts:
+        drawn.parts[desk] = _draw(live, desk)
+    return drawn.parts[desk]
+
+
+def _draw(live: Live, desk: Desk) -> dict[str, str]:
+    room = live.room
+    scene = Painter(room.table, desk.shown, desk.lang, attendance(live, desk.lang)).scene()
+    values = _common(room, desk, scene)
+    parts = draw_game(scene)
+    for name in ("status", "question", "overlay"):
+        parts[name] = environment().get_template(f"parts/{name}.html").render(values).strip()
+    return parts
+
+
+def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
+    asking = room.asking
+    asked = [seat for seat in desk.held if asking and room.group(seat) not in asking.agreed]
+    return {
+        "lang": desk.lang,
+        "t": speaker(desk.lang),
+        "many": counter(desk.lang),
+        "scene": scene,
+        "room": room,
+        "desk": desk,
+        "undo": _undo(room, desk),
+        "cancel": cancel_for(room, desk.shown) if desk.shown is not None else None,
+        "asking": asking,
+        "may_answer_undo": asking is not None and any(room.group(s) != room.group(asking.seat) for s in asked),
+        "invitations": [s for s, chair in enumerate(room.chairs) if chair.kind == "friend" and not chair.taken],
+        "easy": desk.shown is not None and easy_play(scene.game, scene.view, scene.options, desk.shown) is not None,
+    }
+
+
+def _undo(room: Room, desk: Desk) -> Undo | None:
+    """What may be taken back from here; behind the curtain, what somebody of this screen chose last."""
+    seat = desk.shown if desk.curtain is None else desk.curtain
+    return undo_for(room, seat) if seat is not None and room.asking is None else None
+
+
+def next_easy(table: Table, seat: int) -> int | None:
+    """The next card that "play all" plays: the index of playing it."""
+    return easy_play(table.game, table.view(seat), table.offered(seat) if seat in table.to_answer else (), seat)
+
+
+def easy_play(game: Game, view: View, options: Sequence[Option], seat: int) -> int | None:
+    """Of the choices of one's own turn, playing the first card that simply gives resources."""
+    look = game.look
+    if look is None or not options or view["prompt"]["id"] != look.main_prompt:
+        return None
+    plays = {o.card: o.index for o in options if o.verb == look.play_verb and o.card is not None}
+    hand = [kind for id in plays if (kind := game.kind(id)) is not None]
+    now, _ = look.easy_plays(hand, view, seat)
+    return plays[now[0].id] if now else None
+
+
+def log_of(live: Live, viewer: Viewer, lang: str) -> Log:
+    """The log as a viewer may read it, brought up to date."""
+    logs = drawn_of(live).logs
+    if (viewer, lang) not in logs:
+        logs[viewer, lang] = Log(lang)
+    log = logs[viewer, lang]
+    log.update(live.room.story(viewer), live.room.table, live.room.remarks, live.room.undone)
+    return log
+
+
+def draw_moment(table: Table, live: Live, viewer: Viewer, lang: str) -> dict[str, str]:
+    """The table at a moment of the past."""
+    seat = viewer if isinstance(viewer, int) else None
+    painter = Painter(table, seat, lang, attendance(live, lang), open=viewer == OPEN, past=True)
+    return draw_game(painter.scene())

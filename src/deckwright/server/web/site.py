@@ -1,0 +1,151 @@
+"""What every page needs: the templates, the texts in the visitor's language, the rooms."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from deckwright.games import GAMES, load
+from deckwright.server import drawing, texts
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.scene.faces import art_version
+from deckwright.server.scene.markup import html, symbol
+from deckwright.server.settings import Settings
+from deckwright.server.store import Store
+from deckwright.server.web.cards import card, inside
+from deckwright.server.web.guard import Buckets
+from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
+
+HERE = Path(__file__).resolve().parent.parent
+STATIC = HERE / "static"
+
+
+@dataclass
+class Site:
+    """The parts of a running server."""
+
+    settings: Settings
+    store: Store
+    keeper: Keeper
+    signer: Signer
+    new_tables: Buckets
+    sockets: int = 0
+    started: dict[str, Any] = field(default_factory=dict)
+
+
+def site_of(request: Any) -> Site:
+    """The server that a request or a socket came to."""
+    site = request.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+def speaker(lang: str) -> Callable[..., str]:
+    """`t('your_turn')`: the texts of the pages in a language."""
+
+    def t(name: str, /, **values: object) -> str:
+        return texts.TEXTS[name].said(lang, **values)
+
+    return t
+
+
+def counter(lang: str) -> Callable[[str, int], str]:
+    """`many('card', 3)`: a number with its noun."""
+    return lambda name, n: texts.COUNTS[name].said(lang, n)
+
+
+def _static(name: str) -> str:
+    """The address of a file of ours; it changes when any of them does, so browsers may keep them for ever."""
+    assert (STATIC / name).is_file(), name
+    return f"/static/{_version()}/{name}"
+
+
+@cache
+def _version() -> str:
+    """One name for all of them together, since our scripts import each other by their bare names."""
+    files = sorted(path for path in STATIC.iterdir() if path.is_file())
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
+
+
+def _art(game: str) -> str:
+    """The address of a game's picture."""
+    return f"/art/{game}.svg?v={art_version(game)}"
+
+
+def _game_file(game: str, name: str) -> str:
+    return f"/games/{game}/{name}?v={_digest(str(game_home(game) / name))}"
+
+
+def game_home(game: str) -> Path:
+    """The folder of a game."""
+    module, _ = GAMES[game]
+    return HERE.parent.joinpath(*module.split(".")[1:-1])
+
+
+@cache
+def _digest(path: str) -> str:
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:10]
+
+
+@cache
+def environment() -> Environment:
+    """The templates: ours, and each game's own table under the game's id."""
+    games = PrefixLoader({id: FileSystemLoader(game_home(id)) for id in GAMES})
+    found = Environment(
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.globals |= {
+        "sym": symbol,
+        "static": _static,
+        "game_file": _game_file,
+        "tokens": html,
+        "sprite": sprite,
+        "art": _art,
+        "inside": inside,
+        "card": card,
+    }
+    return found
+
+
+@cache
+def macros(template: str, lang: str) -> Any:
+    """The macros of a template in a language, ready to be called."""
+    return environment().get_template(template).make_module({"lang": lang, "t": speaker(lang), "many": counter(lang)})
+
+
+@cache
+def sprite() -> Markup:
+    """All symbols, once for each page."""
+    looks = [look for id in GAMES if (look := load(id).look) is not None]
+    return Markup(drawing.sprite(looks))
+
+
+def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
+    """A whole page, in the visitor's language; the browser gets its key if it has none."""
+    lang = language_of(request)
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            lang=lang, t=speaker(lang), many=counter(lang), path=request.url.path, query=request.url.query, **values
+        )
+    )
+    response = HTMLResponse(text, status)
+    remember(response, visitor_of(request), site_of(request).settings)
+    response.headers["vary"] = "cookie, accept-language"
+    response.headers["cache-control"] = "no-store"
+    return response

@@ -1,0 +1,84 @@
+"""Sitting down, playing again, playing on from a moment."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from deckwright import bots
+from deckwright.lang.texts import Text
+from deckwright.server.rooms import errors
+from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair, names_of
+from deckwright.server.rooms.keeper import Keeper
+from tests.server.rooms.kit import ANNA, GREEDY, do, open_shards, play_to_the_end, with_keeper
+
+FREE = Chair(FRIEND)
+
+
+def test_the_first_friend_gets_the_seat() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FREE])
+        tries = await asyncio.gather(
+            *(keeper.sit(live, 1, name, holder=name) for name in ("Вера", "Глеб", "Дина")), return_exceptions=True
+        )
+        assert sum(isinstance(each, errors.SeatTaken) for each in tries) == 2
+        name = live.room.chairs[1].name
+        assert await keeper.store.holders(live.room.id, 1) == [name]
+        assert live.room.table.name(1) == name
+
+    with_keeper(test)
+
+
+def test_bots_are_named_by_their_level_in_both_languages() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY, GREEDY])
+        table = live.room.table
+        assert table.name(1, "en") != table.name(1, "ru")
+        assert table.name(1, "ru") != table.name(2, "ru")
+        for level in (*bots.levels(table.game), bots.level_named(table.game, "learner")):
+            assert level is not None
+            chairs = [ANNA, Chair(BOT, level=level.id, taken=True)]
+            assert names_of(chairs, table.game)[1] == Text(level.en, level.ru)
+
+    with_keeper(test)
+
+
+def test_a_person_without_a_name_has_a_number() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [Chair(PERSON, taken=True), Chair(BOT, level="greedy", taken=True)])
+        assert names_of(live.room.chairs, live.room.table.game)[0] == ""
+        assert live.room.table.name(0, "ru") == "Игрок 1"
+
+    with_keeper(test)
+
+
+def test_playing_again_turns_the_seats_and_keeps_their_holders() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY])
+        await keeper.store.hold(live.room.id, 0, "anna")
+        with pytest.raises(errors.NotPossible):
+            await keeper.rematch(live, 0)
+        await play_to_the_end(keeper, live)
+        new = await keeper.get(await keeper.rematch(live, 0))
+        assert [chair.kind for chair in new.room.chairs] == [BOT, PERSON]
+        assert await keeper.store.held(new.room.id, "anna") == [1]
+        assert await keeper.rematch(live, 0) == new.room.id  # asked twice, one table
+
+    with_keeper(test)
+
+
+def test_a_branch_begins_at_its_moment_and_leaves_the_game_alone() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY])
+        await do(keeper, live, "play", "crystal")
+        moment = live.room.table.hash()
+        await do(keeper, live, "play", "crystal")
+        after = live.room.table.hash()
+        branch = await keeper.open("shards", [ANNA, GREEDY], {}, parent=live.room, at=1)
+        assert branch.room.table.hash() == moment and live.room.table.hash() == after
+        keeper.lives.clear()
+        assert (await keeper.get(branch.room.id)).room.table.hash() == moment
+        assert branch.room.row.parent == live.room.id
+
+    with_keeper(test)

@@ -1,0 +1,46 @@
+"""Browsers without a network: a connection whose socket keeps what is sent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+from starlette.websockets import WebSocket
+
+from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.settings import Settings
+from deckwright.server.web.guard import Buckets
+from deckwright.server.web.live import Connection
+from deckwright.server.web.site import Site
+from deckwright.server.web.visitors import Signer
+
+
+class Browser(Connection):
+    """A connection that is looked at from inside the test."""
+
+    def received(self) -> list[dict[str, Any]]:
+        """What has been sent since the last time."""
+        messages = []
+        while not self.outbox.empty():
+            messages.append(json.loads(self.outbox.get_nowait()))
+        return messages
+
+    def received_text(self) -> str:
+        """The same, byte by byte."""
+        texts = []
+        while not self.outbox.empty():
+            texts.append(self.outbox.get_nowait())
+        return "\n".join(texts)
+
+
+def site_for(keeper: Keeper) -> Site:
+    """A server around a keeper."""
+    return Site(keeper.settings or Settings(), keeper.store, keeper, Signer(b"test"), Buckets(1, 1))
+
+
+def browser(keeper: Keeper, live: Live, held: list[int], lang: str = "ru") -> Browser:
+    """Somebody comes to the table."""
+    found = Browser(cast(WebSocket, None), site_for(keeper), live, held, lang)
+    live.arrive(found)
+    found.push()
+    return found
