@@ -54,15 +54,15 @@ _STRONG: dict[Level, str] = {
         "strategist",
         "Strategist",
         "Стратег",
-        "Looks a few turns ahead, quickly. Beats the Regular more often than not.",
-        "Быстро просчитывает несколько ходов вперёд. Чаще обыгрывает Завсегдатая, чем проигрывает ему.",
+        "The same good habits, and a quick look a few turns ahead before each choice.",
+        "Те же верные привычки, а перед каждым выбором — быстрый взгляд на несколько ходов вперёд.",
     ): "search:iterations=60",
     Level(
         "master",
         "Master",
         "Мастер",
-        "The strongest: thinks each choice through as well as it can in the time it has.",
-        "Сильнейший: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
+        "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
+        "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
     ): "search:iterations=4000:seconds=2",
 }
 USUAL = "regular"
