@@ -6,8 +6,10 @@ runs them. The environment lies in `.venv` beside this file and is renewed when 
 
 from __future__ import annotations
 
+import glob
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -16,6 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 HOME = Path(os.environ.get("DECKWRIGHT_VENV", HERE / ".venv"))
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def install(extra: str) -> None:
@@ -32,6 +35,15 @@ def install(extra: str) -> None:
     stamp.write_text(wanted)
 
 
+def say_what_is_skipped() -> None:
+    """Some tests need a program that pip does not bring; where CI is true they fail without it."""
+    what = "fail" if os.environ.get("CI") == "true" else "be skipped"
+    if not any(map(shutil.which, BROWSERS)):
+        print(f"No browser is installed: tests/browser will {what} (apt-get install chromium).", flush=True)
+    if not shutil.which("initdb") and not glob.glob("/usr/lib/postgresql/*/bin/initdb"):
+        print(f"PostgreSQL is not installed: its tests will {what} (apt-get install postgresql).", flush=True)
+
+
 def main(arguments: list[str]) -> int:
     """Install what is needed, then run."""
     if sys.version_info < (3, 11):
@@ -40,6 +52,8 @@ def main(arguments: list[str]) -> int:
     testing = arguments[:1] == ["test"]
     try:
         install("dev" if testing else "")
+        if testing:
+            say_what_is_skipped()
         tests = ["-m", "pytest", *(arguments[1:] or ["-n", "auto"])]
         command = tests if testing else ["-m", "deckwright", *arguments]
         return subprocess.run([str(BIN / "python"), *command], cwd=HERE if testing else None).returncode

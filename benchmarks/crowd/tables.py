@@ -30,7 +30,7 @@ async def prepare(store: Store, count: int, share_of_bots: float, seed: int) -> 
     chance = random.Random(seed)
     places = []
     for number in range(count):
-        with_bot = number % 100 < 100 * share_of_bots
+        with_bot = int((number + 1) * share_of_bots) > int(number * share_of_bots)
         place = Place(f"load{number}", tuple(_key(number, seat) for seat in range(1 if with_bot else 2)))
         row, entries = _table(place.table, with_bot, chance)
         await store.add_table(row, entries)

@@ -23,8 +23,7 @@ from playwright.sync_api import (
 from deckwright.server.texts import TEXTS
 
 PATIENCE = 60_000.0  # milliseconds that anything may take on a busy machine before a test gives up
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP, PHONE = (1440, 900), (390, 844)
 
 Theme = Literal["dark", "light"]
 Motion = Literal["reduce", "no-preference"]
@@ -52,9 +51,12 @@ class Screen:
         page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
-        page.on("framenavigated", lambda frame: self.lines.pop(page, None))
+        page.on("framenavigated", lambda _: self._left(page))
         page.on("websocket", lambda line: self._connected(page, line))
         return page
+
+    def _left(self, page: Page) -> None:
+        self.lines.pop(page, None)
 
     def _connected(self, page: Page, line: WebSocket) -> None:
         self.lines[page] = line
@@ -175,16 +177,17 @@ def opened(
     *,
     lang: str = "ru",
     phone: bool = False,
-    size: dict[str, int] | None = None,
+    size: tuple[int, int] | None = None,
     theme: Theme = "dark",
     motion: Motion = "no-preference",
     speed: str | None = "off",
     scale: float = 1,
 ) -> Screen:
     """A new window. The moves of others are shown at once, unless another `speed` is wished for."""
+    width, height = size or (PHONE if phone else DESKTOP)
     context = browser.new_context(
         locale={"ru": "ru-RU", "en": "en-GB"}[lang],
-        viewport=size or (PHONE if phone else DESKTOP),  # type: ignore[arg-type]
+        viewport={"width": width, "height": height},
         is_mobile=phone,
         has_touch=phone,
         color_scheme=theme,

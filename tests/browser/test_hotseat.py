@@ -14,7 +14,7 @@ def hidden(screen: Screen) -> None:
     """Nobody's hand is anywhere on the page."""
     expect(screen.see("#curtain")).to_be_visible()
     assert not screen.kinds(".hand")
-    assert not screen.see("[data-do]").count()
+    assert not screen.see("#table [data-do]").count()
     assert screen.see("#table").evaluate("table => table.inert")
 
 

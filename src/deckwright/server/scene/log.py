@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from deckwright import Table
 from deckwright.lang.texts import Text, plain
@@ -28,14 +28,28 @@ class Block:
     title: str
     side: int | None
     lines: list[tuple[int, str, str]] = field(default_factory=list)
-    remarks: int = 0
+    _html: str | None = None
 
     @property
     def html(self) -> str:
         """All of it."""
-        side = "" if self.side is None else f' data-side="{self.side}"'
-        lines = "".join(line for _, line, _ in self.lines)
-        return f'<section class="turn" id="log-{self.key}"{side}><h3>{self.title}</h3><ol>{lines}</ol></section>'
+        if self._html is None:
+            side = "" if self.side is None else f' data-side="{self.side}"'
+            lines = "".join(line for _, line, _ in self.lines)
+            head = f'<section class="turn" id="log-{self.key}"{side}><h3>{self.title}</h3>'
+            self._html = f"{head}<ol>{lines}</ol></section>"
+        return self._html
+
+    def write(self, at: int, html: str, said: str) -> None:
+        """Add a line."""
+        self.lines.append((at, html, said))
+        self._html = None
+
+    def forget(self, at: int) -> None:
+        """Lines from there on are told anew."""
+        while self.lines and self.lines[-1][0] >= at:
+            self.lines.pop()
+        self._html = None
 
     @property
     def last(self) -> str:
@@ -71,9 +85,8 @@ class Log:
             self.blocks.append(Block(f"t{line.turn}", str(title), line.player))
             return
         block = self._block()
-        while block.lines and block.lines[-1][0] >= line.at:
-            block.lines.pop()
-        block.lines.append((line.at, self._line(line, table), plain(line.tokens)))
+        block.forget(line.at)
+        block.write(line.at, self._line(line, table), plain(line.tokens))
 
     def _block(self) -> Block:
         if not self.blocks:
@@ -96,4 +109,4 @@ class Log:
             name = "" if remark.seat is None else table.name(remark.seat, self.lang)
             said = REMARKS[remark.what].said(self.lang, name=name)
             at = self._block().lines[-1][0] if self._block().lines else -1
-            self._block().lines.append((at, str(Markup('<li class="remark">') + escape(said) + Markup("</li>")), said))
+            self._block().write(at, f'<li class="remark">{escape(said)}</li>', said)

@@ -88,8 +88,9 @@ export class Chooser {
 
   close() {
     const was = !this.menu.hidden;
-    this.menu.hidden = true;
     if (was && this.menu.contains(document.activeElement)) document.getElementById(this.anchor)?.focus();
+    this.menu.hidden = true;
+    this.menu.replaceChildren();
     return was;
   }
 

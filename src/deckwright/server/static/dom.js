@@ -3,10 +3,12 @@
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 
-/** Say something politely at the bottom of the page. */
+/** Say something politely at the bottom of the page, once; with `stay` 0 until it is taken away. */
 export function toast(text, { bad = false, stay = 5200 } = {}) {
   const box = $("#toasts");
-  for (const old of $$(".toast", box)) if (old.textContent === text) old.remove();
+  const same = $$(".toast", box).find((old) => old.textContent === text);
+  if (same && stay) return same;
+  same?.remove();
   const made = document.createElement("div");
   made.className = bad ? "toast bad" : "toast";
   made.textContent = text;

@@ -8,6 +8,7 @@ const unfolded = new Set(); // boards and lists that somebody opened; they stay 
 export function dress(root) {
   for (const zone of $$("[data-zone]", root)) dressZone(zone);
   for (const hand of $$("[data-fan]", root)) fan(hand);
+  pressAll(root);
   for (const key of unfolded) unfold(key, true);
 }
 
@@ -24,15 +25,15 @@ export function stopAt(card) {
   for (const other of $$("button.card", zone)) other.tabIndex = other === card ? 0 : -1;
 }
 
-/** Turn the cards of a hand, and push them together when there are many. */
+/** Turn the cards of a hand. */
 function fan(hand) {
   const cards = $$(":scope > .card", hand);
   const half = (cards.length - 1) / 2;
   cards.forEach((card, i) => card.style.setProperty("--fan", half ? ((i - half) / Math.max(half, 2)).toFixed(3) : "0"));
-  press(hand, cards);
 }
 
-function press(row, cards = $$(":scope > .card", row)) {
+function press(row) {
+  const cards = $$(":scope > .card", row);
   if (cards.length < 2 || getComputedStyle(row).overflowX === "auto") return;
   const style = getComputedStyle(row);
   const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -43,9 +44,9 @@ function press(row, cards = $$(":scope > .card", row)) {
   cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
 }
 
-/** Cards that do not fit side by side lie over each other. */
+/** Where cards do not fit side by side they lie over each other. */
 export function pressAll(root = document) {
-  for (const row of $$(".row.in-play, [data-fan]", root)) press(row, $$(":scope > .card", row));
+  for (const row of $$(".row.in-play, [data-fan]", root)) press(row);
 }
 
 /** Open or close a board on a small screen. */

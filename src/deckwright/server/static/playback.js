@@ -28,7 +28,7 @@ export class Playback {
 
   /** A frame came; `own` if it answers what was done here. */
   take(frame, own) {
-    if (own || !frame.step || this.speed() === "off") {
+    if (own || this.speed() === "off" || !(frame.step || this.running)) {
       this.finish();
       this.put(frame, own || frame.step);
       return;

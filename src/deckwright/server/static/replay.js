@@ -29,7 +29,7 @@ async function go(k, glide = true) {
   tell();
   const found = await moment(wanted).catch(() => null);
   if (!found || wanted !== at) return;
-  show(found.parts, { glide, about: { n: wanted }, then: pressAll });
+  show(found.parts, { glide, about: { n: wanted } });
   if (wanted < last) moment(wanted + 1).catch(() => {});
 }
 
@@ -130,7 +130,6 @@ $("#seen")?.addEventListener("change", (event) => {
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 759;
 watchPointers({});
 dress(document);
-pressAll();
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 completeAddresses();
 tell();

@@ -61,6 +61,7 @@ function settle() {
   const sheet = $("#sheet:empty");
   if (sheet && !sheet.dataset.asked) {
     sheet.dataset.asked = "yes";
+    $("#result").focus({ preventScroll: true });
     fetch(sheet.dataset.sheet).then(async (answer) => answer.ok && (sheet.innerHTML = await answer.text()));
   }
   const free = ($("[data-free]")?.dataset.free ?? "").split(" ");
@@ -246,7 +247,6 @@ function escape() {
 wireDialogs({ auto: (on) => line.say({ do: "auto", on }) });
 watchPointers(state);
 dress(document);
-pressAll();
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 for (const moved of ["wheel", "touchmove", "keydown", "pointerup"]) {
   $("#log").addEventListener(moved, () => setTimeout(notice, 120), { passive: true });

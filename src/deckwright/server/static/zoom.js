@@ -3,6 +3,8 @@
 import { $, $$, narrow, placeBeside } from "./dom.js";
 
 const fetched = new Map();
+const touching = matchMedia("(hover: none)");
+const REST = 90; // milliseconds; whoever crosses cards on the way to the panel does not mean them
 
 /** A fragment of HTML in the page's language, fetched once. */
 export function fragment(path) {
@@ -52,6 +54,7 @@ export function closeSheet() {
 
 export function showTip(card) {
   const tip = $("#tip");
+  if (touching.matches) return; // the sheet says it
   tip.textContent = card.dataset.why ?? "";
   tip.hidden = !tip.textContent;
   if (!tip.hidden) placeBeside(tip, card, 10);
@@ -104,14 +107,18 @@ function inPile(html, count) {
   return place;
 }
 
-/** Watch pointer, focus and long presses. `sent` is told when a press was for reading and not for doing. */
+/** Watch pointer, focus and long presses; `state.longPress` tells the click that follows that it was for reading. */
 export function watchPointers(state) {
+  let resting = 0;
   const over = (event) => {
     const card = event.target.closest?.("[data-zoom]");
+    clearTimeout(resting);
     if (!card || event.pointerType === "touch") return;
-    zoom(card.dataset.zoom, { why: card.dataset.why });
-    if (card.dataset.why) showTip(card);
-    else hideTip();
+    if (!card.dataset.why) hideTip();
+    resting = setTimeout(() => {
+      zoom(card.dataset.zoom, { why: card.dataset.why });
+      if (card.dataset.why) showTip(card);
+    }, REST);
   };
   document.addEventListener("pointerover", over);
   document.addEventListener("pointerout", (event) => event.target.closest?.("[data-why]") && hideTip());

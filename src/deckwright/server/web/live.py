@@ -43,8 +43,8 @@ class Connection:
         self.socket, self.site, self.live, self.held, self.lang = socket, site, live, tuple(held), lang
         self.shown: int | None = None
         self.auto = False
-        self.sent: dict[str, str] = {}
-        self.sent_log: dict[str, str] = {}
+        self.sent: dict[str, int] = {}  # a hash of each part as it was last sent
+        self.sent_log: dict[str, int] = {}
         self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
         self.missed = False
         rate = site.settings.limits.messages
@@ -87,13 +87,14 @@ class Connection:
             self.missed = True
             return
         room, desk = self.live.room, self.desk
-        parts = {name: text for name, text in draw(self.live, desk).items() if self.sent.get(name) != text}
-        self.sent |= parts
+        drawn = draw(self.live, desk)
+        parts = {name: text for name, text in drawn.items() if self.sent.get(name) != hash(text)}
+        self.sent = {name: hash(text) for name, text in drawn.items()}
         log = log_of(self.live, desk.viewer, self.lang)
-        blocks = {block.key: block.html for block in log.blocks}
-        fresh = {key: text for key, text in blocks.items() if self.sent_log.get(key) != text}
-        gone = [key for key in self.sent_log if key not in blocks]
-        self.sent_log = blocks
+        fresh = {block.key: block.html for block in log.blocks if self.sent_log.get(block.key) != hash(block.html)}
+        written = {block.key: hash(block.html) for block in log.blocks}
+        gone = [key for key in self.sent_log if key not in written]
+        self.sent_log = written
         asked = room.table.to_answer
         self.put(
             {

@@ -1,0 +1,79 @@
+"""Take the README's pictures of the web table: `python docs/images/shots.py`.
+
+They need a chromium on the path and what the tests need. The game is always the same: one seed, and people who always
+choose alike.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent.parent))
+
+from tests.browser.chromium import any_browser  # noqa: E402
+from tests.browser.screen import Screen, opened  # noqa: E402
+from tests.browser.tables import ANNA, NEWCOMER, Prepared, main_phase, prepare  # noqa: E402
+from tests.server.serving import InThread, serving, settings_for  # noqa: E402
+
+from deckwright import Table  # noqa: E402
+
+SEED = 6
+NAMES = {"ru": "Анна", "en": "Anna"}
+QUALITY = 84  # the felt of the table makes lossless pictures five times as large
+
+
+def lively(table: Table, seat: int) -> bool:
+    """Anna's turn, with champions on both sides, some cards played and something to buy."""
+    if seat != 0 or not main_phase(table, seat):
+        return False
+    view = table.view(seat)
+    options = [option.verb for option in table.offered(seat)]
+    played = [side["piles"]["play"]["count"] for side in view["players"]]
+    busy = view["turn"] >= 9 and played[0] >= 3 and played[1] >= 1
+    return busy and options.count("recruit") >= 2 and "play" in options
+
+
+def take(browser: Browser, server: InThread, table: Prepared, lang: str, *, phone: bool) -> None:
+    """The lobby and the table, in one language, on one kind of screen."""
+    screen = opened(browser, server.url, lang=lang, phone=phone, motion="reduce", scale=2 if phone else 1)
+    kind = "phone" if phone else "desktop"
+    screen.go("/")
+    keep(screen, f"lobby-{kind}-{lang}")
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    if not phone:
+        card = screen.see(".market .card.can").last
+        card.hover()
+        expect(screen.see("#zoom-card .card")).to_have_attribute("data-kind", card.get_attribute("data-kind") or "")
+    keep(screen, f"table-{kind}-{lang}")
+    screen.context.close()
+    assert not screen.troubles, screen.troubles
+
+
+def keep(screen: Screen, name: str) -> None:
+    """Into a file, when all pictures are there."""
+    screen.page.wait_for_load_state("networkidle")
+    screen.page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
+
+
+def main() -> None:
+    """All of them."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(settings_for(f"sqlite:///{folder}/tables.db")) as server,
+        any_browser() as browser,
+    ):
+        for lang, name in NAMES.items():
+            for phone in (False, True):
+                table = prepare(server, replace(ANNA, name=name), NEWCOMER, until=lively, seed=SEED)
+                take(browser, server, table, lang, phone=phone)
+
+
+if __name__ == "__main__":
+    main()
