@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 import pytest
 
 from deckwright import Table
-from deckwright.bots import Advice, entries, levels, make
+from deckwright.bots import Advice, entries, level_named, levels, make, names, usual_level
 from deckwright.bots.bots import UnknownBot
 from deckwright.games import GAMES, load
+from tests.bots.toys import FIRE
 
 SHARDS = load("shards")
 
@@ -24,7 +24,7 @@ def question(seed: int) -> Table:
 
 
 def wins(strong: str, weak: str, games: int) -> int:
-    """How many of the games the first level wins, with seats swapped from game to game."""
+    """How many of the games the first bot wins, with seats swapped from game to game."""
     won = 0
     for seed in range(games):
         mine = seed % 2
@@ -33,7 +33,7 @@ def wins(strong: str, weak: str, games: int) -> int:
         table = Table.open("shards", seed=seed)
         bots = [make(name, SHARDS, seed * 2 + seat) for seat, name in enumerate(names)]
         while (seat := table.seat) is not None:
-            table.choose(bots[seat].choose(table, seat, seconds=0.1))
+            table.choose(bots[seat].choose(table, seat))
         assert table.result is not None
         won += mine in table.result.winners
     return won
@@ -42,17 +42,51 @@ def wins(strong: str, weak: str, games: int) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_plays_and_says_what_it_is_in_both_languages(game: str) -> None:
     found = levels(load(game))
-    assert len({level.id for level in found}) == len(found) >= 1
+    assert len({level.id for level in found}) == len(found) >= 5
     for level in found:
         assert make(level.id, load(game), 1).name == level.id
-        for en, ru in ((level.en, level.ru), (level.about_en, level.about_ru)):
-            assert en and not re.search("[а-яё]", en, re.IGNORECASE)
-            assert ru and re.search("[а-яё]", ru, re.IGNORECASE)
+        for lang, letters in (("en", "[a-z]"), ("ru", "[а-яё]")):
+            for said in (level.name(lang), level.about(lang)):
+                assert re.search(letters, said, re.IGNORECASE)
+        assert not re.search("[а-яё]", level.en + level.about_en, re.IGNORECASE)
 
 
-def test_each_level_wins_most_games_against_the_one_before() -> None:
-    for weak, strong in pairwise(levels(SHARDS)):
-        assert wins(strong.id, weak.id, 20) >= 14, f"{strong.id} is not stronger than {weak.id}"
+def test_bots_with_a_plan_stand_amid_the_levels_and_the_strongest_is_last() -> None:
+    ascension = [level.id for level in levels(load("ascension"))]
+    assert ascension == ["newcomer", "companion", "infantry", "mechana", "hunter", "regular", "strategist", "master"]
+    assert len(set(names(load("ascension")))) == len(names(load("ascension")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_says_nothing_plays_the_middle_one_of_the_five(game: str) -> None:
+    assert usual_level(load(game)).id == levels(SHARDS)[2].id == "regular"
+
+
+@pytest.mark.parametrize(
+    ("weak", "strong"),
+    [("newcomer", "companion"), ("companion", "regular"), ("regular", "strategist")],
+)
+def test_each_level_wins_most_games_against_the_one_before(weak: str, strong: str) -> None:
+    assert wins(strong, weak, 20) >= 14
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "learner", "search"])
+def test_a_table_of_long_ago_still_has_its_bot_and_its_name(level: str) -> None:
+    table = question(3)
+    assert table.seat is not None
+    found = level_named(SHARDS, level)
+    assert found is not None and found.en != found.ru
+    assert found not in levels(SHARDS)
+    assert 0 <= make(level, SHARDS, 1).choose(table, table.seat, iterations=5) < len(table.options)
+    assert level_named(SHARDS, "genius") is None
+
+
+def test_a_game_without_a_judgement_has_no_greedy_bot_but_all_levels() -> None:
+    assert level_named(FIRE, "greedy") is None
+    table = Table.open(FIRE, players=2, seed=1)
+    for level in [*(level.id for level in levels(FIRE)), "learner"]:
+        assert level_named(FIRE, level) is not None
+        assert 0 <= make(level, FIRE, 1).choose(table, table.seat or 0, iterations=5) < len(table.options)
 
 
 def test_a_learner_makes_about_one_choice_in_four_at_random_and_the_others_as_greedy_does() -> None:
@@ -67,7 +101,7 @@ def test_a_learner_makes_about_one_choice_in_four_at_random_and_the_others_as_gr
     assert set(chosen) == set(range(n))
 
 
-@pytest.mark.parametrize("level", ["random", "learner", "greedy"])
+@pytest.mark.parametrize("level", ["random", "newcomer", "learner", "companion", "regular"])
 def test_the_same_seed_chooses_the_same_whatever_time_it_is_given(level: str) -> None:
     table = question(4)
     assert table.seat is not None
@@ -86,8 +120,8 @@ def test_advice_names_every_option_once_the_best_first_and_claims_no_search() ->
     assert all(each == Advice(each.index, 0, None) for each in advice)
 
 
-def test_a_learner_sits_at_tables_only_and_an_unknown_level_is_told_all_there_are() -> None:
+def test_a_level_sits_at_tables_only_and_an_unknown_one_is_told_all_there_are() -> None:
     with pytest.raises(UnknownBot):
         entries(SHARDS, ["learner", "greedy"])
-    with pytest.raises(UnknownBot, match="random, greedy, learner"):
+    with pytest.raises(UnknownBot, match="newcomer, companion, regular, strategist, master, random, greedy, search"):
         make("genius", SHARDS)

@@ -24,7 +24,7 @@ from tests.server.store.kit import opened
 ANNA = Chair(PERSON, "Анна", taken=True)
 BORIS = Chair(PERSON, "Борис", taken=True)
 VERA = Chair(FRIEND, "Вера", taken=True)
-NEWCOMER = Chair(BOT, level="random", taken=True)
+NEWCOMER = Chair(BOT, level="newcomer", taken=True)
 
 Choose = Callable[[Table, int], int]  # of a table and the seat that is asked: the index of its choice
 Until = Callable[[Table, int], bool]

@@ -64,7 +64,7 @@ def test_a_whole_game_by_the_keyboard(screens: Screens) -> None:
     tab_to(screen, "#name")
     keys.type("Анна")
     tab_to(screen, "[data-seat='1'] .levels input")
-    while not screen.see("[data-seat='1'] .levels input[value=random]:checked").count():
+    while not screen.see("[data-seat='1'] .levels input[value=newcomer]:checked").count():
         keys.press("ArrowUp")
     tab_to(screen, "details.fold summary")
     keys.press("Enter")

@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
     ("arguments", "en", "ru"),
     [
         (["gmaes"], "Did you mean: games?", "Может быть: games?"),
-        (["zzzzz"], "There are: bench, cards", "Есть: bench, cards"),
+        (["zzzzz"], "There are: arena, bench, cards", "Есть: arena, bench, cards"),
         (["cards"], "Say which game", "Укажите игру"),
         (["play", "shrads"], "There is no game 'shrads'. There are: shards", "Нет игры 'shrads'. Есть: shards"),
         (["play", "shards", "--plyers", "3"], "--players", "--players"),

@@ -52,8 +52,8 @@ def test_the_table_is_drawn_in_any_width(run: Run, monkeypatch: pytest.MonkeyPat
 
 def test_bots_of_the_game_are_listed_and_misspelt_ones_corrected(run: Run) -> None:
     out = run("games", "ascension").out
-    for bot in ("random", "greedy", "infantry", "mechana", "hunter"):
-        assert bot in out
+    for bot in ("newcomer", "master", "random", "greedy", "infantry", "mechana", "hunter"):
+        assert f" {bot}  " in out
     assert "Heavy-infantry rush" in out
     assert "infantry" not in run("games", "shards").out
     assert "There are: infantry" in run("simulate", "ascension", "--bots", "infantri").err
@@ -121,7 +121,8 @@ def test_a_game_is_kept_told_again_and_advised(run: Run, tmp_path: Path) -> None
     run("play", "ascension", "--seed", "5", "--bots", "hunter", typed=f"a\n0\na\ns {file}\nq\n\n")
     told = run("replay", str(file), "--lang", "ru").out
     assert "Охотник на монстров" in told and "разыгрывает" in told
-    advised = run("hint", str(file)).out
-    assert "The greedy bot would choose" in advised
+    advised = run("hint", str(file), "--seconds", "0.2").out
+    assert "Master would choose: " in advised and " %" in advised
+    assert "Monster hunter would choose: " in run("hint", str(file), "--bot", "hunter").out
     again = run("play", "ascension", "--load", str(file), typed="l\nq\n\n")
     assert again.code == 0 and "Monster hunter" in again.out

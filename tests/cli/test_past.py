@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -70,10 +71,18 @@ def test_a_seat_that_is_not_there_is_refused(run: Run, begun: Path, seat: str) -
     assert "from 1 to 2" in ran.err
 
 
-def test_the_hint_rates_the_best_choices(run: Run, begun: Path) -> None:
-    ran = run("hint", str(begun), "--lang", "ru")
+def test_the_hint_says_how_likely_the_best_choices_win(run: Run, begun: Path) -> None:
+    ran = run("hint", str(begun), "--seconds", "0.2", "--lang", "ru")
     assert ran.code == 0
-    assert "Жадный бот выбрал бы: " in ran.out and "оценка" in ran.out
+    assert "Мастер: выбор — " in ran.out and "победа" in ran.out and "просмотров" in ran.out
+    assert re.search(r"\d+,\d %", ran.out)
+    assert "Master would choose: " in run("hint", str(begun), "--seconds", "0.2").out
+
+
+def test_a_bot_that_does_not_look_ahead_only_says_what_it_would_do(run: Run, begun: Path) -> None:
+    ran = run("hint", str(begun), "--bot", "greedy")
+    assert ran.code == 0
+    assert "Greedy bot would choose: " in ran.out and "visits" not in ran.out
 
 
 def test_there_is_no_hint_when_it_is_over(run: Run, finished: Path) -> None:

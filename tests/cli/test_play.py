@@ -28,6 +28,8 @@ CLUMSY = "a\n1\n1\na\n1\n1\n1\n0\n" * 250
         ([], "en", (" wins!", "damage dealt", "how to play", "Your turn, Player")),
         (["--players", "3", "--bots", "random,greedy"], "ru", ("Победа: ", "Случайный бот")),
         (["--players", "4", "--bots", "random", "--option", "mode=teams"], "ru", ("Победа: ", "(партнёр)")),
+        (["--bots", "newcomer"], "ru", ("Победа: ", "Новичок")),
+        (["--bots", "search:iterations=5"], "en", ("win", "Bot search:iterations=5")),
         (["--players", "1"], "ru", ("Победа: ", "Немезида", "одни против Немезиды")),
         (["--players", "2", "--option", "leaders=auction"], "ru", ("Победа: ", "Введите число")),
         (["--players", "2", "--option", "relics=draft", "--terminal"], "en", (" wins!", "Relic draft")),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from deckwright.bots import make
 from deckwright.lang.game import Game
 from deckwright.table import Table
 from deckwright.vm.jit import INTERPRETED
@@ -45,6 +46,9 @@ def course(name: str) -> list[str]:
         lines.append(f"{name} {table.hash()}")
         if table.revision % 50 == 0:
             lines.append(f"{name} planned {table.determinized(0, 5).hash()}")
+        if table.revision in (5, 60) and table.seat is not None:
+            advice = make("search", table.game, 3).advise(table, table.seat, iterations=5)
+            lines.append(f"{name} searched {[(each.index, each.visits) for each in advice]}")
     return [*lines, f"{name} {table.result}"]
 
 

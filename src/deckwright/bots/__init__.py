@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from deckwright.bots.bots import NAMES, Advice, Bot, entries, make
-from deckwright.bots.levels import Level, levels
+from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
+from deckwright.bots.forecast import win_chances
+from deckwright.bots.levels import Level, level_named, levels, usual_level
+from deckwright.bots.making import check, make, names
+from deckwright.bots.thinker import Thinker
+from deckwright.bots.thinking import Advice
 
-__all__ = ["NAMES", "Advice", "Bot", "Level", "entries", "levels", "make"]
+__all__ = [
+    "NAMES",
+    "Advice",
+    "Bot",
+    "Level",
+    "Thinker",
+    "UnknownBot",
+    "check",
+    "entries",
+    "level_named",
+    "levels",
+    "make",
+    "names",
+    "usual_level",
+    "win_chances",
+]

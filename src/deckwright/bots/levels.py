@@ -1,4 +1,4 @@
-"""How strong a bot is, said for people: levels with a name and an honest line about each."""
+"""How strong a bot is, said for people: levels with a name and an honest line about each, for every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from deckwright.lang.game import Game
 
 @dataclass(frozen=True)
 class Level:
-    """A bot as people choose it. `bots.make` knows it by its id."""
+    """A bot as people choose it. Its id is the bot's name: `bots.make` knows it by that."""
 
     id: str
     en: str
@@ -17,34 +17,124 @@ class Level:
     about_en: str
     about_ru: str
 
+    def name(self, lang: str) -> str:
+        """What it is called."""
+        return self.ru if lang == "ru" else self.en
 
-NEWCOMER = Level(
-    "random",
-    "Newcomer",
-    "Новичок",
-    "Plays anything that is allowed, without a plan. Good for a first game.",
-    "Делает любой разрешённый ход, без всякого плана. Хорош для первой партии.",
-)
-LEARNER = Level(
-    "learner",
-    "Learner",
-    "Ученик",
-    "Knows what cards are worth, but about one choice in four is left to chance.",
-    "Знает цену картам, но примерно каждый четвёртый выбор делает наугад.",
-)
-GREEDY = Level(
-    "greedy",
-    "Bargain hunter",
-    "Добытчик",
-    "Always takes what looks best right now. Does not plan ahead.",
-    "Всегда берёт то, что лучше всего прямо сейчас. Вперёд не загадывает.",
+    def about(self, lang: str) -> str:
+        """How strong it is, in a sentence."""
+        return self.about_ru if lang == "ru" else self.about_en
+
+
+_FRIENDLY: dict[Level, str] = {
+    Level(
+        "newcomer",
+        "Newcomer",
+        "Новичок",
+        "Knows the rules and little more: plays its cards, but often does whatever comes to mind. For a first game.",
+        "Знает правила, и не более того: карты разыгрывает, но часто делает что придётся. Для первой партии.",
+    ): "{taste}:slips=350",
+    Level(
+        "companion",
+        "Companion",
+        "Приятель",
+        "Plays by simple good habits and slips now and then. Beatable as soon as you know the cards.",
+        "Играет по простым верным привычкам и иногда ошибается. Обыграть можно, едва узнав карты.",
+    ): "{taste}:slips=100",
+}
+_STRONG: dict[Level, str] = {
+    Level(
+        "regular",
+        "Regular",
+        "Завсегдатай",
+        "Good habits without slips, but never looks ahead: buys well, misses combinations.",
+        "Верные привычки без ошибок, но вперёд не смотрит: покупает хорошо, комбинации пропускает.",
+    ): "{taste}",
+    Level(
+        "strategist",
+        "Strategist",
+        "Стратег",
+        "The same good habits, and a quick look a few turns ahead before each choice.",
+        "Те же верные привычки, а перед каждым выбором — быстрый взгляд на несколько ходов вперёд.",
+    ): "search:iterations=60",
+    Level(
+        "master",
+        "Master",
+        "Мастер",
+        "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
+        "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
+    ): "search:iterations=4000:seconds=2",
+}
+USUAL = "regular"
+
+# Offered no longer, but tables that were opened with it go on.
+_FORMER: dict[Level, str] = {
+    Level(
+        "learner",
+        "Learner",
+        "Ученик",
+        "Knows what cards are worth, but about one choice in four is left to chance.",
+        "Знает цену картам, но примерно каждый четвёртый выбор делает наугад.",
+    ): "{taste}:slips=250",
+}
+_RECIPES = {level.id: plays for level, plays in (_FRIENDLY | _STRONG | _FORMER).items()}
+
+# A game that has no judgement yet is searched with playouts by chance, at every level.
+_WITHOUT_TASTE = {
+    "newcomer": "search:iterations=20:slips=350",
+    "learner": "search:iterations=30:slips=250",
+    "companion": "search:iterations=40:slips=100",
+    "regular": "search:iterations=100",
+    "strategist": "search:iterations=500",
+    "master": "search:iterations=4000:seconds=2",
+}
+
+CHANCE, GREEDY, SEARCH = "random", "greedy", "search"
+_PLAIN = (
+    Level(
+        CHANCE,
+        "Random bot",
+        "Случайный бот",
+        "Plays anything that is allowed, without a plan.",
+        "Делает любой разрешённый ход, без всякого плана.",
+    ),
+    Level(
+        GREEDY,
+        "Greedy bot",
+        "Жадный бот",
+        "Always takes what looks best right now. Does not plan ahead.",
+        "Всегда берёт то, что лучше всего прямо сейчас. Вперёд не загадывает.",
+    ),
+    Level(
+        SEARCH,
+        "Thinking bot",
+        "Думающий бот",
+        "Looks ahead for as long as it is given.",
+        "Просчитывает игру вперёд, сколько дадут времени.",
+    ),
 )
 
 
 def levels(game: Game) -> tuple[Level, ...]:
-    """The levels a game offers, the gentlest first and the strongest last; between them the bots that keep to a plan.
-
-    Without a judgement only chance can play it.
-    """
+    """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
     plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
-    return (NEWCOMER, LEARNER, *plans, GREEDY) if "greedy" in game.judgements else (NEWCOMER,)
+    return (*_FRIENDLY, *plans, *_STRONG)
+
+
+def usual_level(game: Game) -> Level:
+    """The level for somebody who knows card games but said nothing else: it plays well, and can be beaten."""
+    return next(level for level in levels(game) if level.id == USUAL)
+
+
+def level_named(game: Game, id: str) -> Level | None:
+    """A level by its id; also one that is not offered: a plain bot, or what older tables have. None if nobody is it."""
+    plain = (level for level in _PLAIN if level.id != GREEDY or GREEDY in game.judgements)
+    return next((level for level in (*levels(game), *plain, *_FORMER) if level.id == id), None)
+
+
+def recipe(game: Game, id: str) -> str | None:
+    """How a level plays, as the name of a bot with its settings; None if it is the name of a bot itself."""
+    taste = next(iter(game.judgements), "")
+    if id not in _RECIPES:
+        return None
+    return _RECIPES[id].format(taste=taste) if taste else _WITHOUT_TASTE[id]

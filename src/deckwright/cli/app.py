@@ -187,6 +187,66 @@ def simulate(
 
 
 @app.command()
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "random,greedy,strategist",
+    number: Annotated[int, typer.Option("--games")] = 100,
+    players: Annotated[int, typer.Option("--players")] = 2,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    cores: Annotated[int, typer.Option("--cores")] = 0,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """A tournament of bots."""
+    from deckwright.cli.pages import arena as page
+    from deckwright.cli.pages.common import console, find_game, read_options
+    from deckwright.cli.play.seating import named_bots
+
+    language = voice.read(lang, context.obj)
+    _at_least(1, games=number, players=players)
+    _at_least(0, seed=seed, cores=cores)
+    found = find_game(game)
+    options = read_options(found, option or [], language)
+    standings = page.run_arena(
+        found, named_bots(found, bots), number, players, seed, options, file, cores or None,
+        console(stderr=json), language,
+    )  # fmt: skip
+    if json:
+        page.print_json(console(), standings)
+    else:
+        page.show_standings(console(), found, standings, language)
+
+
+@app.command()
+def tune(
+    context: typer.Context,
+    game: GameName,
+    what: Annotated[str, typer.Option("--what", metavar="weights|outlook")] = "weights",
+    players: Annotated[int, typer.Option("--players")] = 2,
+    number: Annotated[int, typer.Option("--games")] = 0,
+    generations: Annotated[int, typer.Option("--generations")] = 60,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    option: Options = None,
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    cores: Annotated[int, typer.Option("--cores")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Better bots by self-play."""
+    from deckwright.cli.pages import tune as page
+    from deckwright.cli.pages.common import console, find_game, read_options
+
+    language = voice.read(lang, context.obj)
+    _at_least(1, players=players, generations=generations)
+    _at_least(0, seed=seed, cores=cores, games=number)
+    found = find_game(game)
+    options = read_options(found, option or [], language)
+    page.run(found, what, players, options, number, generations, seed, file, cores or None, console(), language)
+
+
+@app.command()
 def replay(
     context: typer.Context,
     file: SavedGame,
@@ -205,15 +265,21 @@ def replay(
 
 
 @app.command()
-def hint(context: typer.Context, file: SavedGame, lang: Lang = None) -> None:
-    """What the greedy bot would do."""
+def hint(
+    context: typer.Context,
+    file: SavedGame,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "master",
+    seconds: Annotated[float, typer.Option("--seconds")] = 2.0,
+    lang: Lang = None,
+) -> None:
+    """What a strong bot would do."""
     from deckwright.cli.pages import past
     from deckwright.cli.play.opening import load, screen
 
     language = voice.read(lang, context.obj)
     shown = screen()
     table, seating = load(file, language, shown)
-    past.hint(shown.console, table, seating, language)
+    past.hint(shown.console, table, seating, bot, seconds, language)
 
 
 @app.command()

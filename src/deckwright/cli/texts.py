@@ -131,7 +131,6 @@ ONCE_MORE = Text("Type {label} once more to do it all the same.", "Введит�
 WHAT_HAPPENED = Text("What happened", "Что произошло")
 HUMAN = Text("Player", "Игрок")
 HUMAN_OF_SEVERAL = Text("Player {n}", "Игрок {n}")
-BOT_NAMES = {"greedy": Text("Greedy bot", "Жадный бот"), "random": Text("Random bot", "Случайный бот")}
 BOT = Text("Bot {name}", "Бот {name}")
 RESUMED = Text("The game goes on from where it was left.", "Партия продолжается с того места, где её оставили.")
 BAD_NUMBER = Text(
@@ -151,6 +150,7 @@ MORE_FOUND = Text("…and {rules} more; say it more exactly.", "…и ещё {ru
 NOTHING_TO_UNDO = Text("There is nothing to take back.", "Отменять нечего.")
 UNDONE = Text("Taken back.", "Ход отменён.")
 HINT = Text("The bot would choose: {option}", "Бот выбрал бы: {option}")
+HINT_CHANCE = Text("(wins {win})", "(победа: {win})")
 SAVED = Text("Saved: {path}", "Сохранено: {path}")
 SAVE_WHERE = Text("Say where to save: s my-game.json", "Укажите файл: s партия.json")
 NOTHING_SAFE = Text(
@@ -235,13 +235,50 @@ PEOPLE = Count(("player", "players"), ("игрок", "игрока", "игрок
 NOT_FINISHED = Text("The game is not finished: {name} must choose.", "Партия не закончена: выбирает {name}.")
 GAME_IS_OVER = Text("This game is over; there is nothing to advise.", "Партия окончена, советовать нечего.")
 HINT_TITLE = Text("{name} is asked: {prompt}", "{name}. {prompt}")
-HINT_BEST = Text("The greedy bot would choose", "Жадный бот выбрал бы")
-HINT_SCORE = Text("score", "оценка")
+THINKING = Text("Thinking…", "Думаю…")
+HINT_BEST = Text("{bot} would choose: {option}", "{bot}: выбор — {option}")
+HINT_WIN = Text("wins", "победа")
+HINT_VISITS = Text("visits", "просмотров")
 HINT_CHOICE = Text("choice", "вариант")
 HINT_WHY = Text(
-    "The higher the score, the better the choice looks to the bot; the difference to the next one is {gap}.",
-    "Чем выше оценка, тем лучше вариант с точки зрения бота; от следующего его отделяет {gap}.",
+    "How often each choice won in the games the bot imagined, and how many of them it looked at.",
+    "Как часто каждый вариант приводил к победе в партиях, которые бот представил себе, и сколько их было.",
 )
+
+# --- arena ------------------------------------------------------------------------------------------------------------
+ARENA_TITLE = Text("{game}: {games}, {players} players", "{game}: {games}, игроков: {players}")
+ARENA_RATING = Text("Rating", "Рейтинг")
+ARENA_WINS = Text("Win rate", "Доля побед")
+ARENA_PACE = Text("Seconds a choice", "Секунд на выбор")
+ARENA_MATRIX = Text(
+    "How often the bot of the row beat the bot of the column", "Как часто бот строки побеждал бота столбца"
+)
+ARENA_ALONE = Text(
+    "Name at least two bots, for example: --bots greedy,strategist",
+    "Назовите хотя бы двух ботов, например: --bots greedy,strategist",
+)
+
+# --- tune -------------------------------------------------------------------------------------------------------------
+TUNING = Text("Tuning", "Настраиваем")
+LEARNING = Text("Learning", "Учимся")
+TUNE_WHAT = Text("--what must be weights or outlook, not {given!r}.", "--what: weights или outlook, а не {given!r}.")
+TUNE_NEEDS = Text(
+    "Tuning needs the package cmaes: pip install 'deckwright[tune]'",
+    "Для настройки нужен пакет cmaes: pip install 'deckwright[tune]'",
+)
+TUNE_BETTER = Text(
+    "The new weights win {rate} ({interval}) of {games} against those they began with: better.",
+    "Новые веса выигрывают у прежних {rate} ({interval}), сыграно {games}: стало лучше.",
+)
+TUNE_NOT_BETTER = Text(
+    "The new weights win {rate} ({interval}) of {games} against those they began with: not surely better.",
+    "Новые веса выигрывают у прежних {rate} ({interval}), сыграно {games}: улучшение не доказано, оставьте прежние.",
+)
+LEARNED = Text(
+    "Learned from {positions} positions of {games}; on others it is right in {right} (surprise {loss}).",
+    "Изучено позиций: {positions}, {games}; на других верно в {right} случаев (неожиданность {loss}).",
+)
+WRITTEN = Text("Written to {path}.", "Записано в {path}.")
 
 # --- help of the commands and their parameters ----------------------------------------------------------------------
 USAGE = Text("Usage:", "Использование:")
@@ -268,7 +305,12 @@ HELP_COMMANDS = {
     "serve": Text("Serve the web table for others too.", "Запустить веб-стол и для других."),
     "simulate": Text("Let bots play many games and count who wins.", "Пусть боты сыграют много партий; кто побеждает?"),
     "replay": Text("Tell a saved game turn by turn.", "Пересказать сохранённую партию ход за ходом."),
-    "hint": Text("What the greedy bot would do in a saved game.", "Что сделал бы жадный бот в сохранённой партии."),
+    "hint": Text("What a strong bot would do in a saved game.", "Что сделал бы сильный бот в сохранённой партии."),
+    "arena": Text("Let bots play each other and rate them.", "Турнир ботов: кто сильнее и насколько."),
+    "tune": Text(
+        "Make bots better by self-play: weights of a judgement, or an outlook on who wins.",
+        "Улучшить ботов игрой с самими собой: веса оценки или прогноз победителя.",
+    ),
     "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
 }
 HELP_PARAMETERS = {
@@ -313,9 +355,32 @@ HELP_PARAMETERS = {
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),
     "play:bots": Text(
-        "The bots of the other seats, for example greedy,random.", "Боты на остальных местах, например greedy,random."
+        "The bots of the other seats: newcomer, companion, regular, strategist, master, greedy, random.",
+        "Боты на остальных местах: newcomer, companion, regular, strategist, master, greedy, random.",
     ),
     "simulate:bots": Text("The bots, for example greedy,random.", "Боты, например greedy,random."),
+    "arena:bots": Text(
+        "The bots, for example random,greedy,strategist, or with settings: search:iterations=500.",
+        "Боты, например random,greedy,strategist, или с параметрами: search:iterations=500.",
+    ),
+    "arena:number": Text("How many games each pair plays.", "Сколько партий играет каждая пара."),
+    "arena:seed": Text("The seed of the first game.", "Зерно первой партии."),
+    "arena:file": Text(
+        "Keep the games in this file; what is in it is not played again.",
+        "Хранить партии в этом файле; сыгранное заново не играется.",
+    ),
+    "tune:what": Text(
+        "weights: of the judgement; outlook: who wins, for the search.",
+        "weights — веса оценки; outlook — прогноз победителя для поиска.",
+    ),
+    "tune:number": Text(
+        "How many games: for each candidate, or to learn from.", "Сколько партий: на кандидата или для обучения."
+    ),
+    "generations": Text("How many generations of candidates.", "Сколько поколений кандидатов."),
+    "tune:seed": Text("The seed of the first game.", "Зерно первой партии."),
+    "tune:file": Text("Where to write what was found, as JSON.", "Куда записать найденное, в формате JSON."),
+    "bot": Text("Which bot gives the hint.", "Какой бот подсказывает."),
+    "hint:seconds": Text("How long it may think.", "Сколько секунд ему думать."),
     "play:seed": Text("The same seed gives the same game.", "Одинаковое зерно — одинаковая партия."),
     "simulate:seed": Text("The seed of the first game.", "Зерно первой партии."),
     "option": Text(

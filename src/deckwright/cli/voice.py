@@ -41,3 +41,15 @@ def read(given: str | None, fallback: str | None = None) -> str:
     if given not in LANGUAGES:
         raise UnknownLanguage(given)
     return given
+
+
+def percent(rate: float, lang: str, digits: int = 1) -> str:
+    """A share as a percentage, with the language's decimal sign."""
+    text = f"{100 * rate:.{digits}f} %"
+    return text.replace(".", ",") if lang == "ru" else text
+
+
+def grouped(number: float, lang: str) -> str:
+    """A large number in groups of three digits."""
+    text = f"{number:,.0f}"
+    return text.replace(",", "\N{NO-BREAK SPACE}") if lang == "ru" else text

@@ -84,6 +84,33 @@ def playing(players: int, bot: str, seconds: float, game: str = "shards") -> Ite
     yield Figure(name, games, "games/s")
 
 
+def searching(seconds: float, game: str = "shards") -> Iterator[Figure]:
+    """Rounds and new nodes of a search a second, cut as usual and played to the end, early in a game of two."""
+    from deckwright import Table
+    from deckwright.bots import Thinker, make
+
+    table = Table.open(game, players=2, seed=1)
+    judge = make("greedy", table.game)
+    while table.turn < 7 or len(table.options) < 4:
+        table.choose(judge.choose(table, table.seat or 0))
+    for name, note in (("search", "playouts cut"), ("search:turns=0", "playouts to the end")):
+        bot = make(name, table.game, 1)
+        assert isinstance(bot, Thinker)
+        search = bot.search(table, table.seat or 0)
+        mind, done = search.minds[0], 0
+
+        def stretch(n: int) -> int:
+            nonlocal done
+            search.rounds(mind, n)  # noqa: B023
+            done += n
+            return n
+
+        rounds = best_rate(stretch, seconds)
+        what = f"{game}, 2 players, search"
+        yield Figure(what, rounds, "rounds/s", note)
+        yield Figure(what, rounds * int(mind.tree.size[0]) / done, "nodes/s", note)
+
+
 def cloning(seconds: float) -> Iterator[Figure]:
     """What a copy of a whole game in progress costs, inside the machine and from Python."""
     from deckwright import Table
@@ -148,6 +175,7 @@ def ours(seconds: float) -> Iterator[Figure]:
     yield from playing(2, "greedy", seconds, "ascension")
     yield from playing(2, "random", seconds, "war-eternal")
     yield from playing(2, "greedy", seconds, "war-eternal")
+    yield from searching(seconds)
     yield from cloning(seconds / 4)
     yield from interpreted(min(seconds, 2))
     yield from starting()

@@ -13,8 +13,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
 from deckwright.study.field import DECISIONS, STATUS, TURNS, WINNERS, Field, play_games
+from deckwright.study.match import Fixture
+from deckwright.study.workers import play_all
 from deckwright.vm import isa
 
 LARGEST_CHUNK = 256  # games that one thread plays before it reports
@@ -101,12 +104,16 @@ def simulate(
     from where it sits. So the number of games is rounded up to whole rounds. `progress` hears of games as they end.
     """
     seatings = _seatings(bots)
-    fields = [_field(game, seating, options) for seating in seatings]
     seeds = -(-games // len(seatings))
     workers = cores or os.cpu_count() or 1
+    inside = all(bot == CHANCE or bot in game.judgements for bot in bots)
+    fields = [_field(game, seating if inside else [CHANCE] * len(seating), options) for seating in seatings]
     play_games(fields[0], seed, 1)  # the machine gets ready; that is not part of the speed
     began = time.perf_counter()
-    rounds = _play(fields, seed, seeds, workers, progress)
+    if inside:
+        rounds = _play(fields, seed, seeds, workers, progress)
+    else:
+        rounds = _play_outside(game, seatings, options or {}, seed, seeds, workers, progress)
     seconds = time.perf_counter() - began
     sides = int(fields[0].template[isa.H_PLAYERS])
     return _report(
@@ -156,6 +163,28 @@ def _play(
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+    return rounds
+
+
+def _play_outside(
+    game: Game,
+    seatings: Sequence[tuple[str, ...]],
+    options: Mapping[str, Any],
+    seed: int,
+    seeds: int,
+    workers: int,
+    progress: Callable[[int], None] | None,
+) -> Rounds:
+    """The same for bots that do more than follow a judgement: game by game, in processes."""
+    rounds = np.zeros((len(seatings), seeds, ACTIVE + 1), np.int32)
+    fixtures = [Fixture(seating, seed + i) for i in range(seeds) for seating in seatings]
+    for played in play_all(game, options, fixtures, workers):
+        status = isa.OVER if played.over else isa.QUESTION
+        winners = sum(1 << seat for seat in played.winners)
+        row = (status, played.decisions, played.turns, winners, played.active)
+        rounds[seatings.index(played.seating), played.seed - seed] = row
+        if progress is not None:
+            progress(1)
     return rounds
 
 

@@ -134,11 +134,12 @@ class Machine:
 
         copy = state.copy()
         order = np.zeros(self.program.layout.cards, np.int32)
-        self.call(determinize, copy, self.table, seat, generator, order)
-        self._forget(copy, seat)
+        ends = np.zeros(self.program.layout.schema.pile_count, np.int32)
+        self.call(determinize, copy, self.table, seat, generator, order, ends)
+        self.forget(copy, seat)
         return copy
 
-    def _forget(self, state: Words, seat: int) -> None:
+    def forget(self, state: Words, seat: int) -> None:
         """Put the secret values that this seat cannot see back to what they began with."""
         layout = self.program.layout
         schema = layout.schema
@@ -148,9 +149,9 @@ class Machine:
         for name, field in schema.player_values.items():
             if field.declared.secret:
                 at = layout.player_address[name]
-                mine = state[at + seat]
-                state[at : at + schema.max_players] = field.first
-                state[at + seat] = mine
+                for each in range(schema.max_players):
+                    if each != seat:
+                        state[at + each] = field.first
         for name, field in schema.counters.items():
             if field.declared.secret:
                 at = layout.card_address[name]

@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from deckwright import Table, bots
+from deckwright import bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
-from deckwright.server.thinking import Position, Thinkers
+from deckwright.server.thinking import Position, Thinkers, tasks
 
 ANNA = Chair(PERSON, "Анна", taken=True)
 BORIS = Chair(PERSON, "Борис", taken=True)
@@ -26,11 +26,10 @@ class QuickThinkers:
     """Bots that think in this process."""
 
     async def choose(self, position: Position, level: str, seed: int, *, seconds: float | None = None) -> int:
-        table = Table.open(position.game, position.seats, 0, position.options)
-        import numpy as np
+        return bots.make(level, load(position.game), seed).choose(tasks.desk().table(position), position.seat)
 
-        table.state = np.frombuffer(position.state, np.int32).copy()
-        return bots.make(level, load(position.game), seed).choose(table, position.seat)
+    async def advise(self, position: Position, *, seconds: float | None = None) -> list[bots.Advice]:
+        return tasks.advise(position, seconds=0.05)
 
 
 @asynccontextmanager

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from deckwright import bots
+from deckwright.lang.texts import Text
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair, names_of
 from deckwright.server.rooms.keeper import Keeper
@@ -34,6 +36,10 @@ def test_bots_are_named_by_their_level_in_both_languages() -> None:
         table = live.room.table
         assert table.name(1, "en") != table.name(1, "ru")
         assert table.name(1, "ru") != table.name(2, "ru")
+        for level in (*bots.levels(table.game), bots.level_named(table.game, "learner")):
+            assert level is not None
+            chairs = [ANNA, Chair(BOT, level=level.id, taken=True)]
+            assert names_of(chairs, table.game)[1] == Text(level.en, level.ru)
 
     with_keeper(test)
 

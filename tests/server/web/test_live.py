@@ -147,6 +147,24 @@ def test_a_slow_browser_gets_the_newest_table_and_nobody_waits_for_it() -> None:
     with_keeper(test)
 
 
+def test_a_hint_names_the_best_choices_and_how_likely_they_win() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        anna = browser(keeper, live, [0])
+        while live.room.table.choices < 4:
+            await keeper.choose(live, 0, 0, live.room.n)
+        anna.received()
+        await say(anna, do="hint")
+        (frame,) = anna.received()
+        assert frame["n"] == live.room.n
+        best, *others = frame["hint"]
+        assert 0 <= best["index"] < live.room.table.choices and best["text"]
+        assert 0 < best["win"] < 1
+        assert 1 <= len(others) <= 2
+
+    with_keeper(test)
+
+
 def test_obvious_answers_are_given_only_if_wished() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [ANNA, GREEDY])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from deckwright.cli import texts as T
 from deckwright.cli.problems import Problem, close_to
@@ -20,6 +21,12 @@ def console(*, stderr: bool = False) -> Console:
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
     return Console(stderr=stderr, highlight=False)
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar that says how much is done and how long it will take; it goes away at the end."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
 
 
 def find_game(given: str) -> Game:

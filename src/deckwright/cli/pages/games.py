@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.play.seating import bot_name, bots_of
+from deckwright.cli.play.seating import bot_name
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, GameOption
 
@@ -24,9 +24,11 @@ def list_games(console: Console, lang: str) -> None:
 
 def show_options(console: Console, game: Game, lang: str) -> None:
     """One game with its bots and all its options, their values and what they mean."""
+    from deckwright import bots
+
     _title(console, game, lang)
     console.print(RichText(T.BOTS_OF.said(lang), "grey62"))
-    for bot in bots_of(game):
+    for bot in bots.names(game):
         console.print(Padding(RichText.assemble((bot, "bold cyan"), f"  {bot_name(game, bot, lang)}"), (0, 0, 0, 4)))
     console.print()
     console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))

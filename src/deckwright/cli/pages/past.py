@@ -17,9 +17,10 @@ from deckwright.cli.faces import face_of
 from deckwright.cli.faces.face import Canvas, Face
 from deckwright.cli.play.sayings import ending
 from deckwright.cli.play.screen import Leave, Screen
-from deckwright.cli.play.seating import DEFAULT_BOT, Seating
+from deckwright.cli.play.seating import Seating, bot_name, named_bots
 from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
+from deckwright.cli.voice import grouped, percent
 from deckwright.table.story import Entry, Story, replayed, told
 
 if TYPE_CHECKING:
@@ -85,28 +86,31 @@ def _stand(screen: Screen, table: Table, viewer: int | None, face: Face, canvas:
         screen.pause(canvas.lang)
 
 
-def hint(console: Console, table: Table, seating: Seating, lang: str) -> None:
-    """What the bot would choose now, and how it rates the best choices."""
+def hint(console: Console, table: Table, seating: Seating, bot: str, seconds: float, lang: str) -> None:
+    """What a bot would choose now, and what it thinks of the best choices."""
     from deckwright import bots
 
     table.names[:] = seating.names(table.game, lang)
     prompt, seat = table.prompt, table.seat
     if prompt is None or seat is None:
         raise Problem(T.GAME_IS_OVER)
-    scores = bots.make(DEFAULT_BOT, table.game).scores(table, seat)
-    rated: dict[tuple[object, ...], tuple[int, str]] = {}
-    for option, score in zip(table.offered(seat), scores, strict=True):
-        best = rated.get(option.meaning)
-        if best is None or score > best[0]:
-            rated[option.meaning] = (score, option.said(lang))
-    ranked = sorted(rated.values(), key=lambda pair: -pair[0])
+    [name] = named_bots(table.game, bot)[:1]
+    with console.status(T.THINKING.said(lang)):
+        advice = bots.make(name, table.game).advise(table, seat, seconds=seconds)
+    options = table.offered(seat)
+    said = {options[each.index].said(lang): each for each in reversed(advice)}
+    ranked = list(reversed(said.items()))
     console.print(RichText(T.HINT_TITLE.said(lang, name=table.name(seat, lang), prompt=prompt.said(lang)), "bold"))
-    console.print(RichText(f"{T.HINT_BEST.said(lang)}: {ranked[0][1]}", "bold green"))
+    called = bot_name(table.game, name, lang)
+    console.print(RichText(T.HINT_BEST.said(lang, bot=called, option=ranked[0][0]), "bold green"))
+    if ranked[0][1].win is None:
+        return
     rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    rows.add_column(T.HINT_SCORE.said(lang), justify="right")
+    rows.add_column(T.HINT_WIN.said(lang), justify="right")
+    rows.add_column(T.HINT_VISITS.said(lang), justify="right")
     rows.add_column(T.HINT_CHOICE.said(lang))
-    for score, said in ranked[:TOP_CHOICES]:
-        rows.add_row(str(score), said)
+    for text, each in ranked[:TOP_CHOICES]:
+        win = percent(each.win, lang) if each.win is not None else "·"
+        rows.add_row(win, grouped(each.visits, lang), text)
     console.print(rows)
-    if len(ranked) > 1:
-        console.print(RichText(T.HINT_WHY.said(lang, gap=ranked[0][0] - ranked[1][0]), "grey62"))
+    console.print(RichText(T.HINT_WHY.said(lang), "grey62"))

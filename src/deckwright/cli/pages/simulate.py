@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
+from deckwright.cli.pages.common import progress_bar
 from deckwright.cli.play.seating import bot_name
+from deckwright.cli.voice import grouped, percent
 from deckwright.lang.game import Game
 
 if TYPE_CHECKING:
@@ -26,8 +27,7 @@ def run_simulation(
     """Play the games with a bar on a console."""
     from deckwright.study.simulate import simulate
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=bar, transient=True) as progress:
+    with progress_bar(bar) as progress:
         task = progress.add_task(T.SIMULATING.said(lang), total=games)
         return simulate(
             game,
@@ -62,10 +62,10 @@ def show_report(console: Console, game: Game, report: Report, lang: str) -> None
     for bot, share in report.results.items():
         rows.add_row(
             bot_name(game, bot, lang),
-            _grouped(share.games, lang),
-            _grouped(share.wins, lang),
-            _percent(share.rate, lang),
-            _interval(share, lang),
+            grouped(share.games, lang),
+            grouped(share.wins, lang),
+            percent(share.rate, lang),
+            interval(share, lang),
         )
     console.print(rows)
     _facts(console, report, lang)
@@ -74,12 +74,12 @@ def show_report(console: Console, game: Game, report: Report, lang: str) -> None
 def _facts(console: Console, report: Report, lang: str) -> None:
     beginner = T.SIM_UNKNOWN_FIRST.said(lang)
     if report.beginner is not None:
-        even = T.SIM_EVEN.said(lang, even=_percent(report.even, lang))
-        beginner = f"{_percent(report.beginner.rate, lang)} ({_interval(report.beginner, lang)}); {even}"
+        even = T.SIM_EVEN.said(lang, even=percent(report.even, lang))
+        beginner = f"{percent(report.beginner.rate, lang)} ({interval(report.beginner, lang)}); {even}"
     speed = T.SIM_SPEED_IS.said(
         lang,
-        games=_grouped(report.games_per_second, lang),
-        decisions=_grouped(report.decisions_per_second, lang),
+        games=grouped(report.games_per_second, lang),
+        decisions=grouped(report.decisions_per_second, lang),
         cores=T.CORES.said(lang, report.cores),
     )
     lines = [
@@ -99,18 +99,9 @@ def _facts(console: Console, report: Report, lang: str) -> None:
     console.print(facts)
 
 
-def _grouped(number: float, lang: str) -> str:
-    text = f"{number:,.0f}"
-    return text.replace(",", "\N{NO-BREAK SPACE}") if lang == "ru" else text
-
-
-def _percent(rate: float, lang: str) -> str:
-    text = f"{100 * rate:.1f} %"
-    return text.replace(".", ",") if lang == "ru" else text
-
-
-def _interval(share: Share, lang: str) -> str:
-    return f"{_percent(share.low, lang).removesuffix(' %')}–{_percent(share.high, lang)}"
+def interval(share: Share, lang: str) -> str:
+    """The 95 % interval of a share."""
+    return f"{percent(share.low, lang).removesuffix(' %')}–{percent(share.high, lang)}"
 
 
 def _spread(spread: Spread, lang: str) -> str:

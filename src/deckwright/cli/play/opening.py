@@ -46,7 +46,17 @@ def open_new(
         from deckwright.table import Table
 
         table = Table.open(found, players, secrets.randbelow(1 << 32) if seed is None else seed, options)
+        _get_ready(table, seating)
     return Session(table, seating, lang, shown).run()
+
+
+def _get_ready(table: Table, seating: Seating) -> None:
+    """Let bots that think get ready while the person waits anyway."""
+    from deckwright.bots import Thinker
+
+    thinking = [bot for bot in seating.bots(table.game, 0).values() if isinstance(bot, Thinker)]
+    if thinking and table.seat is not None:
+        thinking[0].get_ready(table, table.seat)
 
 
 def go_on(game: str, file: Path | None, lang: str) -> int:
@@ -70,4 +80,6 @@ def load(path: Path, lang: str, shown: Screen) -> tuple[Table, Seating]:
     """A saved game, with a word of patience while the machine gets ready."""
     path.expanduser().open("rb").close()  # a file that is not there is no reason to wait
     with shown.console.status(T.PREPARING.said(lang)):
-        return saves.read(path, lang)
+        table, seating = saves.read(path, lang)
+        _get_ready(table, seating)
+        return table, seating

@@ -66,26 +66,30 @@ class Seating:
         return [{"bot": chair.bot} if chair.bot is not None else {"person": chair.person} for chair in self.chairs]
 
 
-def bots_of(game: Game) -> list[str]:
-    """The bots that can play a game: chance, and one for each of its judgements."""
-    return ["random", *game.judgements]
-
-
 def bot_name(game: Game, bot: str, lang: str) -> str:
     """What a bot is called: some games have bots of their own."""
-    if bot in game.bot_names:
-        return game.bot_names[bot].name.said(lang)
-    known = T.BOT_NAMES.get(bot)
-    return known.said(lang) if known else T.BOT.said(lang, name=bot)
+    from deckwright import bots
+
+    level = bots.level_named(game, bot)
+    return level.name(lang) if level is not None else T.BOT.said(lang, name=bot)
+
+
+def named_bots(game: Game, given: str) -> list[str]:
+    """The bots a person named, such as `greedy,master`, each one known to the game."""
+    from deckwright import bots
+
+    names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
+    known = bots.names(game)
+    for name in names:
+        if bots.level_named(game, name) is None and name.partition(":")[0] not in known:
+            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, known) or known))
+        bots.check(name, game)  # complains about settings it does not know
+    return names
 
 
 def read_bots(game: Game, given: str, room: int) -> list[str]:
-    """The bots a person named, `greedy,random`; fewer than there is room for are repeated in turn."""
-    known = bots_of(game)
-    names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
-    for name in names:
-        if name not in known:
-            raise Problem(T.UNKNOWN_BOT, given=name, names=", ".join(close_to(name, known) or known))
+    """The bots a person named for so many seats; fewer than there is room for are repeated in turn."""
+    names = named_bots(game, given)
     if len(names) > room > 0:
         raise Problem(T.TOO_MANY_BOTS, bots=len(names), seats=room)
     return [names[i % len(names)] for i in range(room)]
@@ -106,6 +110,16 @@ def from_record(game: Game, record: Any, seats: int, names: Sequence[Any]) -> Se
     chairs = []
     for chair in record:
         bot = chair.get("bot")
-        known = bot if bot in bots_of(game) else DEFAULT_BOT
-        chairs.append(Chair(known) if bot is not None else Chair(person=str(chair.get("person", ""))))
+        chairs.append(Chair(_still(game, bot)) if bot is not None else Chair(person=str(chair.get("person", ""))))
     return Seating(tuple(chairs))
+
+
+def _still(game: Game, bot: Any) -> str:
+    """A bot of a saved game, or the usual one if it is not known any more."""
+    from deckwright import bots
+
+    try:
+        bots.check(str(bot), game)
+    except bots.UnknownBot:
+        return DEFAULT_BOT
+    return str(bot)

@@ -16,9 +16,10 @@ from deckwright.cli.play import saves, sayings
 from deckwright.cli.play.menu import Entry as MenuEntry
 from deckwright.cli.play.menu import Menu, menu_of
 from deckwright.cli.play.screen import Leave, Screen
-from deckwright.cli.play.seating import DEFAULT_BOT, Seating
+from deckwright.cli.play.seating import Seating
 from deckwright.cli.play.story import painted
 from deckwright.cli.problems import INTERRUPTED, Problem
+from deckwright.cli.voice import percent
 from deckwright.lang.texts import LANGUAGES
 from deckwright.table.story import Entry, Story, replayed, told
 
@@ -44,6 +45,9 @@ _SAME_KEY = dict(zip("шгдрыфкйi", "iulhsarqi", strict=True)) | {
     "выход": "q",
     "язык": "lang",
 }
+
+
+HINT_SECONDS = 1.0  # how long the bot thinks about a hint
 
 
 class Session:
@@ -244,8 +248,13 @@ class Session:
     def _hint(self, seat: int) -> None:
         from deckwright import bots
 
-        index = bots.make(DEFAULT_BOT, self.table.game).choose(self.table, seat)
-        self.screen.say(T.HINT.said(self.lang, option=self.table.offered(seat)[index].said(self.lang)), "green")
+        with self.screen.console.status(T.THINKING.said(self.lang)):
+            best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
+        option = self.table.offered(seat)[best.index].said(self.lang)
+        said = T.HINT.said(self.lang, option=option)
+        if best.win is not None:
+            said += " " + T.HINT_CHANCE.said(self.lang, win=percent(best.win, self.lang, digits=0))
+        self.screen.say(said, "green")
 
     def _save(self, name: str) -> None:
         if not name:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from typing import Any
 
 from deckwright.games.ascension.schema import Card, Choice, Faction, Player, table
 from deckwright.games.ascension.texts import (
@@ -31,6 +32,7 @@ from deckwright.lang.texts import Text
 from deckwright.lang.types import CHOOSE, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
+OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 WHOLE_GAME, LATE = 100, 25  # per cent of it that are left
 
 GREEDY, INFANTRY, MECHANA, HUNTER = range(4)  # the tastes

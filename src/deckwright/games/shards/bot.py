@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib import resources
+from typing import Any
 
 from deckwright.games.shards.rules.core import opposes, protected
 from deckwright.games.shards.schema import INFINITE, Card, Choice, Player, table
@@ -32,6 +33,7 @@ from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
+OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 WHOLE_GAME = 30  # early weights count until this mastery is reached, late ones from then on
 
 

@@ -43,13 +43,13 @@ def from_record(record: Sequence[Mapping[str, Any]]) -> list[Chair]:
 
 def names_of(chairs: Sequence[Chair], game: Game) -> list[str | Text]:
     """What everybody is called; bots of one level and people without a name are numbered."""
-    known = {level.id: Text(level.en, level.ru) for level in bots.levels(game)}
     named: list[str | Text] = []
     for seat, chair in enumerate(chairs):
         if chair.name:
             named.append(chair.name)
         elif chair.is_bot:
-            base = known.get(chair.level, Text(chair.level, chair.level))
+            level = bots.level_named(game, chair.level)
+            base = Text(level.en, level.ru) if level is not None else Text(chair.level, chair.level)
             same = [s for s, other in enumerate(chairs) if other.is_bot and other.level == chair.level]
             number = f" {same.index(seat) + 1}" if len(same) > 1 else ""
             named.append(Text(base.en + number, base.ru + number))

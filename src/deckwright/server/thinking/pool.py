@@ -132,7 +132,10 @@ class Thinkers:
         return self._fallback.choose(position)
 
     async def advise(self, position: Position, *, seconds: float | None = None) -> list[Advice]:
-        """What the strongest level thinks of the options, best first; there is always at least one."""
+        """What a search finds, best first, with how likely it wins; if no worker can say, what a judgement likes.
+
+        There is always at least one.
+        """
         if position.choices == 1:
             self.counts.forced += 1
             return [Advice(0, 0, None)]

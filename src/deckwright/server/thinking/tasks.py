@@ -7,11 +7,13 @@ from functools import cache
 from typing import Any
 
 from deckwright.bots import Advice, levels, make
+from deckwright.bots.levels import SEARCH
 from deckwright.games import GAMES, load
 from deckwright.server.thinking.position import Desk, Position
 from deckwright.table import Table
 
 Task = Callable[..., Any]
+ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
 WARMING = 0.01  # seconds of thought, enough to have everything compiled that thinks
 
 
@@ -28,9 +30,9 @@ def choose(position: Position, level: str, seed: int, *, seconds: float) -> int:
 
 
 def advise(position: Position, *, seconds: float) -> list[Advice]:
-    """What the strongest level thinks of the options, best first."""
-    game = load(position.game)
-    return make(levels(game)[-1].id, game).advise(desk().table(position), position.seat, seconds=seconds)
+    """What a search finds, best first, with how likely each choice wins; equal copies of a card appear once."""
+    bot = make(SEARCH, load(position.game))
+    return bot.advise(desk().table(position), position.seat, seconds=seconds, iterations=ADVICE_ROUNDS)
 
 
 TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise}

@@ -236,7 +236,7 @@ class Connection:
             self._answer_the_obvious()
 
     async def hint(self, said: dict[str, Any]) -> None:
-        """Ask the bot what it would do."""
+        """Ask a bot what it would do, and how likely that wins."""
         seat = self.my_seat()
         table, n = self.live.room.table, self.live.room.n
         if seat not in table.to_answer:

@@ -37,8 +37,11 @@ async def lobby(request: Request) -> Response:
 def _told(row: TableRow, lang: str) -> dict[str, Any]:
     """A table as the lobby lists it."""
     game = load(row.game) if row.game in GAMES else None
-    levels = {level.id: (level.ru if lang == "ru" else level.en) for level in bots.levels(game)} if game else {}
-    names = [str(chair["name"]) or levels.get(chair["level"], "") for chair in row.chairs]
+    levels = [bots.level_named(game, chair["level"]) if game else None for chair in row.chairs]
+    names = [
+        str(chair["name"]) or (level.name(lang) if level else "")
+        for chair, level in zip(row.chairs, levels, strict=True)
+    ]
     return {"row": row, "game": game.name(lang) if game else row.game, "names": [name for name in names if name]}
 
 
@@ -51,7 +54,6 @@ async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
 
 
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
-    levels = bots.levels(game)
     seats = _count(given) or max(2, game.seats.start)
     return page(
         request,
@@ -60,7 +62,8 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
         game=game,
         kind=kind,
         kinds=KINDS,
-        levels=levels,
+        levels=bots.levels(game),
+        usual=bots.usual_level(game),
         given=given,
         players=seats if seats in game.seats else game.seats.start,
         problem=problem,
@@ -119,7 +122,6 @@ def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
     count = _count(form)
     if count not in game.seats:
         game.read_options(count, {})
-    known = [level.id for level in bots.levels(game)]
     chairs = [Chair(PERSON, clean_name(form.get("name", ""), longest), taken=True)]
     for seat in range(1, count):
         kind = form.get(f"seat{seat}", form.get("kind_of_seat", BOT))
@@ -129,8 +131,8 @@ def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
         elif kind == FRIEND:
             chairs.append(Chair(FRIEND))
         else:
-            level = form.get(f"level{seat}", "")
-            chairs.append(Chair(BOT, level=level if level in known else known[-1], taken=True))
+            level = bots.level_named(game, form.get(f"level{seat}", "")) or bots.usual_level(game)
+            chairs.append(Chair(BOT, level=level.id, taken=True))
     return chairs
 
 

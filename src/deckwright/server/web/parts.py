@@ -50,10 +50,10 @@ class Drawn:
 def attendance(live: Live, lang: str) -> Attendance:
     """Who sits where, and who is here."""
     room = live.room
-    known = {level.id: (level.ru if lang == "ru" else level.en) for level in bots.levels(room.table.game)}
+    levels = [bots.level_named(room.table.game, chair.level) for chair in room.chairs]
     return Attendance(
         [chair.kind for chair in room.chairs],
-        [known.get(chair.level, "") if chair.is_bot else "" for chair in room.chairs],
+        [level.name(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
         [chair.is_bot or live.is_here(seat) for seat, chair in enumerate(room.chairs)],
     )
 

@@ -120,7 +120,7 @@ async def branch(request: Request, id: str, at: int = Form(), seat: int = Form(0
     if not room.table.over and not held:
         raise NotYourSeat
     check_rate(request, site)
-    level = bots.levels(room.table.game)[-1].id
+    level = bots.usual_level(room.table.game).id
     mine = held[0] if held else seat if 0 <= seat < len(room.chairs) else 0
     chairs = [_seated(chair, is_me=s == mine, here=bool(held), level=level) for s, chair in enumerate(room.chairs)]
     new = await site.keeper.open(room.row.game, chairs, {}, parent=room, at=_moment(live, at))

@@ -15,7 +15,7 @@ def ask(address: str, key: str = "", body: object = None) -> Any:
 
 def play(server: str) -> Any:
     """Play one game; the table at its end is the answer."""
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}]
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}]
     with ask(f"{server}/api/v1/tables", body={"game": "shards", "seats": seats}) as answer:
         opened = json.load(answer)
     table, key = f"{server}/api/v1/tables/{opened['table']}", opened["seats"][0]["key"]

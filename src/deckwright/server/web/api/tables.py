@@ -76,7 +76,7 @@ def _chair(game: Game, seat: NewSeat, longest: int) -> Chair:
         return Chair(PERSON, name, taken=True)
     levels = [level.id for level in bots.levels(game)]
     level = levels[-1] if seat.level is None else seat.level
-    if level not in levels:
+    if bots.level_named(game, level) is None:
         known = ", ".join(levels)
         raise BadOptions(f"There is no bot {level!r}; there are: {known}.", f"Нет бота {level!r}; есть: {known}.")
     return Chair(BOT, name, level, taken=True)

@@ -38,7 +38,7 @@ class GameOption(Told):
 class Level(Told):
     """How well a bot plays."""
 
-    id: str = Field(description="What is sent to have such a bot.", examples=["greedy"])
+    id: str = Field(description="What is sent to have such a bot.", examples=["regular"])
     name: Words
     about: Words
 

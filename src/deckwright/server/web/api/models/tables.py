@@ -21,7 +21,7 @@ class NewSeat(Asked):
     )
     name: Name = Field("", description="A nickname; a long one is cut. A friend gives their own.")
     level: Annotated[str, Field(max_length=40)] | None = Field(
-        None, description="Of a bot: the id of its level; without it the best one.", examples=["greedy"]
+        None, description="Of a bot: the id of its level; without it the best one.", examples=["regular"]
     )
 
 
@@ -33,7 +33,7 @@ class NewTable(Asked):
             "examples": [
                 {
                     "game": "shards",
-                    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "greedy"}],
+                    "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}],
                     "options": {"relics": "none"},
                 }
             ]

@@ -1,0 +1,55 @@
+"""How likely each side is to win from a position: for the curve after a game."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+import numpy as np
+
+from deckwright.bots.thinking import Clock, Mind, Search, Settings, Words
+from deckwright.lang.game import Game
+from deckwright.vm import isa
+
+TO_THE_END = Settings(turns=0, nodes=1)
+ROUNDS = 200
+
+
+class Opened(Protocol):
+    """A table: what is looked at is its game and its state."""
+
+    game: Game
+    state: Words
+
+
+def win_chances(
+    table: Opened,
+    *,
+    seat: int | None = None,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    clock: Clock = time.monotonic,
+) -> tuple[float, ...]:
+    """The chance of each side, from games played on to the end by the game's judgement.
+
+    As a seat may know the table; for None as a spectator does, who sees nobody's hand. It stops after so many seconds
+    or games, whichever comes first; without either, after 200 games. A game that is over is certain.
+    """
+    game, state = table.game, table.state
+    sides = int(state[isa.H_PLAYERS])
+    if state[isa.H_STATUS] == isa.OVER:
+        won = game.program.layout.player_address["won"]
+        return tuple(float(bool(state[won + side])) for side in range(sides))
+    settings = TO_THE_END
+    search = Search(game, state, isa.PUBLIC_BIT if seat is None else seat, seed, settings, [Mind(game, settings)])
+    most = iterations if iterations is not None else (ROUNDS if seconds is None else 1 << 30)
+    deadline = None if seconds is None else clock() + seconds
+    sums, played = np.zeros(sides), 0
+    while played < most:
+        now = min(8, most - played)
+        sums += search.expected(now)
+        played += now
+        if deadline is not None and clock() >= deadline:
+            break
+    return tuple(float(s) / played for s in sums)

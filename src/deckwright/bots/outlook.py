@@ -1,0 +1,165 @@
+"""What a game's own games have taught about who wins: weights by name, and as the machine reads them.
+
+A feature is named by whose it is, as seen from a seat (0: mine, 1: my left neighbour's, ...; `table`), and what it is:
+`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `active.1` (my left
+neighbour's turn), `bias`. Each has two weights: one that always counts, one that counts more as turns go by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deckwright.lang.game import Game
+from deckwright.lang.schema import Field
+from deckwright.vm import isa
+from deckwright.vm.outlook import Outlook
+
+Words = NDArray[np.int32]
+Reals = NDArray[np.float64]
+TABLE = "table"
+_MADE: WeakKeyDictionary[Game, dict[tuple[int, int], Outlook]] = WeakKeyDictionary()
+
+
+def _counts(field: Field) -> bool:
+    """Whether a value or fact is a number that says more the larger it is."""
+    return field.type.is_number and not field.declared.secret
+
+
+@dataclass(frozen=True, eq=False)
+class Features:
+    """The features of a game with so many sides."""
+
+    game: Game
+    sides: int
+
+    @cached_property
+    def facts(self) -> dict[str, Reals]:
+        """The facts of all kinds, by name; `#` is 1 for each card."""
+        program = self.game.program
+        given = [kind.all_facts() for kind in program.kinds]
+        found = {"#": np.ones(len(given))}
+        for name, field in program.schema.facts.items():
+            row = np.array([float(facts.get(name, field.declared.first)) for facts in given])
+            if _counts(field) and row.any():
+                found[f".{name}"] = row
+        return found
+
+    @cached_property
+    def values(self) -> dict[str, int]:
+        """Where the values of players begin."""
+        layout, schema = self.game.program.layout, self.game.program.schema
+        return {n: layout.player_address[n] for n, f in schema.player_values.items() if _counts(f) and n != "won"}
+
+    @cached_property
+    def spots(self) -> dict[str, int]:
+        """Where the values of the table lie."""
+        layout, schema = self.game.program.layout, self.game.program.schema
+        return {n: layout.table_address[n] for n, f in schema.table_values.items() if _counts(f)}
+
+    @cached_property
+    def piles(self) -> dict[str, int]:
+        """The piles as a seat sees them: the number each would have for seat 0."""
+        layout, schema = self.game.program.layout, self.game.program.schema
+        found = {f"{TABLE}.{name}": layout.pile_id(name) for name in schema.table_piles}
+        for away in range(self.sides):
+            found |= {f"{away}.{name}": layout.pile_id(name, away) for name in schema.player_piles}
+        return found
+
+    @cached_property
+    def names(self) -> list[str]:
+        """All features, in order."""
+        found = ["bias", *(f"active.{away}" for away in range(self.sides))]
+        found += [f"{away}.{name}{power}" for power in ("", "^2") for name in self.values for away in range(self.sides)]
+        found += [f"{TABLE}.{name}{power}" for power in ("", "^2") for name in self.spots]
+        return found + [f"{pile}{fact}" for pile in self.piles for fact in self.facts]
+
+    def matrix(self, states: Words, seat: int) -> Reals:
+        """The features of many states as a seat sees them, a row a state."""
+        players = self.sides
+        columns = [np.ones(len(states))]
+        columns += [(states[:, isa.H_ACTIVE] == (seat + away) % players).astype(float) for away in range(players)]
+        values = [
+            states[:, at + (seat + away) % players].astype(float)
+            for at in self.values.values()
+            for away in range(players)
+        ]
+        spots = [states[:, at].astype(float) for at in self.spots.values()]
+        columns += [*values, *(v * v for v in values), *spots, *(v * v for v in spots)]
+        return np.column_stack([*columns, self._cards(states, seat)])
+
+    def _cards(self, states: Words, seat: int) -> Reals:
+        """What lies in each pile: the facts of its cards added up."""
+        program = self.game.program
+        layout, npiles, nkinds = program.layout, program.schema.pile_count, len(program.kinds)
+        kinds = states[:, layout.ident : layout.ident + layout.cards] & isa.KIND_MASK
+        where = states[:, layout.pile_of : layout.pile_of + layout.cards]
+        row = np.arange(len(states))[:, None]
+        at = ((row * npiles + where) * nkinds + kinds).ravel()
+        counts = np.bincount(at, minlength=len(states) * npiles * nkinds).reshape(len(states), npiles, nkinds)
+        piles = []
+        for name, seen in self.piles.items():
+            whose = name.partition(".")[0]
+            piles.append(seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides)
+        sums: Reals = counts[:, piles].astype(float) @ np.column_stack(list(self.facts.values()))
+        return sums.reshape(len(states), -1)
+
+    def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
+        """Weights by name, as the machine reads them."""
+        program = self.game.program
+        piles, most, kinds = program.schema.pile_count, program.schema.max_players, len(program.kinds)
+        cards = np.zeros((2, piles, kinds))
+        values = np.zeros((2, 2, len(self.values), most))
+        shared = np.zeros((2, 2, len(self.spots)))
+        active, bias = np.zeros((2, most)), np.zeros(2)
+        for layer in range(2):
+            given = {name: both[layer] for name, both in weights.items()}
+            bias[layer] = given.get("bias", 0.0)
+            for power, mark in enumerate(("", "^2")):
+                for i, name in enumerate(self.values):
+                    for away in range(self.sides):
+                        values[layer, power, i, away] = given.get(f"{away}.{name}{mark}", 0.0)
+                for i, name in enumerate(self.spots):
+                    shared[layer, power, i] = given.get(f"{TABLE}.{name}{mark}", 0.0)
+            for away in range(self.sides):
+                active[layer, away] = given.get(f"active.{away}", 0.0)
+            for name, seen in self.piles.items():
+                for fact, row in self.facts.items():
+                    cards[layer, seen] += given.get(f"{name}{fact}", 0.0) * row
+        return Outlook(
+            turns=np.array([turns]),
+            used=cards.any(axis=(0, 2)).astype(np.int32),
+            cards=cards.ravel(),
+            bases=np.array(list(self.values.values()), np.int32),
+            values=values.ravel(),
+            spots=np.array(list(self.spots.values()), np.int32),
+            shared=shared.ravel(),
+            active=active.ravel(),
+            bias=bias,
+        )
+
+
+def fits(record: Mapping[str, Any], game: Game, state: Words) -> bool:
+    """Whether an outlook was learned for a table like this one."""
+    layout = game.program.layout
+    if int(state[isa.H_PLAYERS]) != record["sides"]:
+        return False
+    return all(int(state[layout.table_address[name]]) == value for name, value in record["options"].items())
+
+
+def outlook_of(game: Game, state: Words) -> Outlook:
+    """The outlook of a table, or one that knows nothing; made once for all tables like it."""
+    made = _MADE.setdefault(game, {})
+    sides = int(state[isa.H_PLAYERS])
+    which = next((i for i, record in enumerate(game.outlooks) if fits(record, game, state)), -1)
+    if (which, sides) not in made:
+        record: Mapping[str, Any] = game.outlooks[which] if which >= 0 else {"turns": 0.0, "weights": {}}
+        weights = {name: (both[0], both[1]) for name, both in record["weights"].items()}
+        made[which, sides] = Features(game, sides).pack(float(record["turns"]), weights)
+    return made[which, sides]

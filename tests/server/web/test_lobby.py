@@ -1,0 +1,51 @@
+"""The lobby: who somebody sits down with, and which bots the form offers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+
+import pytest
+
+from deckwright import bots
+from deckwright.games import GAMES, load
+from tests.server.web.visiting import Browser, sit_down, visiting
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with visiting() as found:
+        yield found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_just_plays_gets_the_usual_bot_and_the_form_has_it_ticked(browser: Browser, game: str) -> None:
+    usual = bots.usual_level(load(game))
+    played = browser.post("/tables", data={"game": game, "players": "2"})
+    assert usual.en in browser.get(played.headers["location"], headers={"accept-language": "en"}).text
+    form = unescape(browser.get(f"/new/{game}", headers={"accept-language": "en"}).text)
+    assert re.findall(r'name="level1" value="([\w-]+)" checked', form) == [usual.id]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_form_offers_every_level_and_says_how_it_plays(browser: Browser, game: str, lang: str) -> None:
+    form = unescape(browser.get(f"/new/{game}", headers={"accept-language": lang}).text)
+    offered = re.findall(r'name="level1" value="([\w-]+)"', form)
+    levels = bots.levels(load(game))
+    assert offered == [level.id for level in levels]
+    for level in levels:
+        assert level.name(lang) in form and level.about(lang) in form
+
+
+@pytest.mark.parametrize(
+    ("level", "name"), [("learner", "Ученик"), ("greedy", "Жадный бот"), ("random", "Случайный бот")]
+)
+def test_a_bot_that_is_not_offered_any_more_keeps_its_seat_and_its_name(
+    browser: Browser, level: str, name: str
+) -> None:
+    table = sit_down(browser, "bot", level1=level)
+    russian = {"accept-language": "ru"}
+    assert name in browser.get(f"/t/{table}", headers=russian).text
+    assert name in browser.get("/", headers=russian).text

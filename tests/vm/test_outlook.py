@@ -1,0 +1,68 @@
+"""An outlook adds up, inside the machine, exactly what its named features say; and it is learned from real games."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from deckwright import Table
+from deckwright.bots.outlook import Features, outlook_of
+from deckwright.games import load
+from deckwright.study.learn import learn
+from deckwright.vm.outlook import chance
+from tests.bots.toys import HIGHEST
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"mode": "teams"}), (1, {})])
+def test_the_machine_weighs_what_the_names_say(players: int, options: dict[str, Any]) -> None:
+    game, table = load("shards"), Table.open("shards", players, 5, options)
+    sides = len(table.view()["players"])
+    features, noise, pick = Features(game, sides), np.random.default_rng(1), random.Random(2)
+    weights = {name: (float(noise.normal(0, 0.01)), float(noise.normal(0, 0.01))) for name in features.names}
+    outlook = features.pack(20.0, weights)
+    for _ in range(60):
+        for seat in range(sides):
+            row = features.matrix(table.state[None], seat)[0]
+            late = min(1.0, table.turn / 20)
+            total = sum(
+                x * (weights[name][0] + late * weights[name][1]) for name, x in zip(features.names, row, strict=True)
+            )
+            expected = 1 / (1 + math.exp(-min(30.0, max(-30.0, total))))
+            assert chance(table.state, game.program.table, outlook, seat) == pytest.approx(expected, abs=1e-9)
+        if table.over:
+            break
+        table.choose(pick.randrange(len(table.options)))
+
+
+def test_the_outlook_of_shards_sees_who_is_ahead() -> None:
+    table = Table.open("shards", players=2, seed=3)
+    outlook = outlook_of(table.game, table.state)
+    assert outlook.turns[0] > 0
+    words = table.game.program.table
+    even = [chance(table.state, words, outlook, seat) for seat in range(2)]
+    table.arrange({"p0.health": 10})
+    behind = [chance(table.state, words, outlook, seat) for seat in range(2)]
+    assert behind[0] < even[0] - 0.2 and behind[1] > even[1] + 0.2
+    table.arrange({"p0.health": 50, "p0.mastery": 20})
+    assert chance(table.state, words, outlook, 0) > even[0] + 0.2
+
+
+def test_a_game_that_nobody_learned_has_an_outlook_that_knows_nothing() -> None:
+    table = Table.open(HIGHEST, players=3, seed=1)
+    assert outlook_of(HIGHEST, table.state).turns[0] == 0
+
+
+def test_an_outlook_is_learned_from_games() -> None:
+    learned = learn(load("shards"), 2, games=400, cores=1)
+    assert learned.positions > 1000
+    assert learned.loss < math.log(2)
+    assert learned.right > 0.55
+    record = learned.record
+    assert record["sides"] == 2 and record["options"] == {"mode": 0}
+    assert record["weights"]["0.health"][0] > 0 > record["weights"]["1.health"][0]
+    again = learn(load("shards"), 2, games=400, cores=1)
+    assert again.record == record
