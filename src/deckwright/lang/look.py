@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Text
+from deckwright.lang.texts import Text, Tokens
 
 View = Mapping[str, Any]  # what a seat may know, as `Table.view` gives it
 
@@ -83,16 +83,30 @@ class Coming:
     """Something that will happen by itself soon, such as what a card of the enemy does in its next turn.
 
     `card` is the number of the card in the view, `kind` what it is; `left` says how many turns it waits still.
+    `tokens` are the bare effect, without words about when.
     """
 
     card: int
     kind: str
     text: str
     left: int = 0
+    tokens: Tokens = field(default_factory=list)
 
 
 def _nothing_comes(_view: View, _lang: str) -> Sequence[Coming]:
     return ()
+
+
+def _own_side(_view: View, seat: int) -> int:
+    return seat
+
+
+def _nothing_more(_view: View, _lang: str) -> Any:
+    return None
+
+
+def _no_ending(_view: View, _lang: str) -> str:
+    return ""
 
 
 def _no_help(_prompt: str, _view: View, _me: int, _lang: str) -> str:
@@ -143,6 +157,14 @@ class Look:
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
+    together: bool = False  # all win or lose together: others are allies
+    open_hands: bool = False  # nobody hides cards from anybody: people at one screen need no curtain
+    before: Callable[[View, int], int] = _own_side  # the side whose cards lie before a seat; one may play several
+    plan: Callable[[View, str], Any] = _nothing_more  # what the game's own table shows beside its cards, worked out
+    words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
+    ending: Callable[[View, str], str] = _no_ending  # how it ended, in a sentence
+    first_options: Sequence[str] = ()  # options that everybody looks at, in this order; the others are folded away
+    option_seats: Mapping[str, range] = field(default_factory=dict)  # for how many players an option means something
     charts: Sequence[Chart] = ()
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics

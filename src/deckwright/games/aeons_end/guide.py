@@ -151,12 +151,14 @@ def coming(kinds: Callable[[str], Kind | None], vocabulary: Vocabulary) -> Calla
             kind = kinds(card["card"])
             assert kind is not None
             if effects := effects_of(kind, slots.on_persistent):
-                found.append(Coming(card["id"], kind.id, plain(vocabulary.sentences(effects, lang))))
+                tokens = vocabulary.sentences(effects, lang)
+                found.append(Coming(card["id"], kind.id, plain(tokens), tokens=tokens))
             elif effects := effects_of(kind, slots.on_power):
-                left = int(card.get("countdown", 0)) - 1
-                text = plain(vocabulary.sentences(effects, lang))
+                left = max(0, int(card.get("countdown", 0)) - 1)
+                tokens = vocabulary.sentences(effects, lang)
+                text = plain(tokens)
                 said = WAITS.said(lang, n=left, text=text) if left else HAPPENS.said(lang, text=text)
-                found.append(Coming(card["id"], kind.id, said, left))
+                found.append(Coming(card["id"], kind.id, said, left, tokens))
         return found
 
     return comes

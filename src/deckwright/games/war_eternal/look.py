@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from deckwright.games.aeons_end import guide
+from deckwright.games.aeons_end import guide, plan
 from deckwright.games.war_eternal.cards import ALL
 from deckwright.games.war_eternal.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
@@ -159,6 +159,19 @@ LOOK = Look(
     advice=guide.advice(VOCABULARY),
     easy_plays=guide.easy_plays,
     statistics=guide.statistics,
+    together=True,
+    open_hands=True,
+    before=plan.before,
+    plan=plan.plan(ALL, VOCABULARY),
+    words=plan.WORDS,
+    ending=plan.ending(ALL),
+    first_options=("nemesis", "difficulty", "market", "mages_each", "mages"),
+    option_seats={
+        "mages_each": range(1, 2),
+        "solo_turns": range(1, 2),
+        "solo_life": range(1, 2),
+        "pair_cards": range(4, 5),
+    },
     coming=guide.coming(lambda id: next((kind for kind in ALL if kind.id == id), None), VOCABULARY),
     turn_charts=(TurnChart("damage", Text("Damage dealt", "Нанесено урона"), _dealt),),
     charts=(

@@ -111,6 +111,16 @@ class Question:
     listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
     is_main: bool = False
     choices: Sequence[Choice] = ()  # all of them, in their order
+    together: bool = False  # put to several: any of them may answer for all
+
+
+@dataclass(frozen=True)
+class ComingSeen:
+    """What will happen by itself soon: by which card, after how many turns, in words."""
+
+    left: int
+    text: Markup  # the bare effect, with symbols
+    spoken: str
 
 
 @dataclass
@@ -126,6 +136,8 @@ class Scene:
     question: Question | None
     values: Mapping[str, Any] = field(default_factory=dict)
     options: Sequence[Option] = ()
+    coming: Mapping[int, ComingSeen] = field(default_factory=dict)  # by the number of the card
+    plan: Any = None  # what the game has worked out for its own table
 
     @property
     def look(self) -> Look:
@@ -135,13 +147,13 @@ class Scene:
 
     @property
     def me(self) -> SideSeen:
-        """The viewer's own side; for a spectator the first."""
-        return self.sides[self.seat or 0]
+        """The side whose cards lie before the viewer: their own; for a spectator the first."""
+        return self.sides[self.look.before(self.view, self.seat or 0)]
 
     @property
     def others(self) -> list[SideSeen]:
         """The other sides, in the order of play after me."""
-        first = (self.seat or 0) + 1
+        first = self.me.seat + 1
         count = len(self.sides)
         return [self.sides[(first + i) % count] for i in range(count - 1)]
 
@@ -233,7 +245,16 @@ class Painter:
             self._question(sides, piles),
             self.view["values"],
             self.options,
+            self._coming(),
+            self.look.plan(self.view, self.lang),
         )
+
+    def _coming(self) -> dict[int, ComingSeen]:
+        found = self.look.coming(self.view, self.lang)
+        return {
+            each.card: ComingSeen(each.left, html(each.tokens, self.game, self.lang, links=False), each.text)
+            for each in found
+        }
 
     def _side(self, side: Mapping[str, Any]) -> SideSeen:
         seat = int(side["seat"])
@@ -277,7 +298,8 @@ class Painter:
 
     def _why_not(self, kind: str, pile: str, owner: int | None) -> str:
         """Why nothing can be done with a card that lies where something usually can."""
-        place = pile if owner is None or owner == self.seat else f"others.{pile}"
+        mine = self.seat is not None and owner == self.look.before(self.view, self.seat)
+        place = pile if owner is None or mine else f"others.{pile}"
         verb = self.look.usual.get(place)
         if verb is None or self.game.why_not is None:
             return ""
@@ -307,6 +329,7 @@ class Painter:
             listed=self._listed(sides, piles),
             is_main=main,
             choices=self.choices,
+            together=len(self.view["to_answer"]) > 1,
         )
 
     def _listed(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> list[CardSeen]:
