@@ -190,6 +190,15 @@ def before(view: View, seat: int) -> int:
     return int(active) if view["values"]["alone"] and active is not None else seat
 
 
+def mage_name(table: Any, side: int) -> tuple[str, str] | None:
+    """Somebody who plays several mages alone knows them by their own names."""
+    if not table.value("alone") or table.sides < 2:
+        return None
+    mat = table.cards("mat", side)
+    kind = table.game.kind(mat[0]) if mat else None
+    return (kind.en, kind.ru) if kind else None
+
+
 def ending(kinds: Sequence[Kind]) -> Callable[[View, str], str]:
     """How a game ended, for all of them together."""
     names = {kind.id: kind for kind in kinds if kind.home == "nemesis_box"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end import schema as family
 from deckwright.games.aeons_end.explain import why_not
+from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.war_eternal import schema
 from deckwright.games.war_eternal.bot import Weights, greedy
 from deckwright.games.war_eternal.cards import ALL
@@ -33,6 +34,7 @@ WAR_ETERNAL = Game(
     type_line=type_line,
     group=group,
     why_not=why_not,
+    side_names=mage_name,
     look=LOOK,
     judgements={"greedy": greedy},
     max_options=160,
