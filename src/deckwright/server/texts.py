@@ -27,6 +27,7 @@ TEXTS = {
     ),
     "play_now": Text("Play", "Играть"),
     "play_now_about": Text("Against a bot, at once", "Против бота, прямо сейчас"),
+    "play_together_about": Text("With a bot as your ally, at once", "С ботом-союзником, прямо сейчас"),
     "with_friends": Text("With friends", "С друзьями"),
     "at_this_screen": Text("At this screen", "За одним экраном"),
     "your_tables": Text("Your tables", "Ваши столы"),
@@ -74,6 +75,9 @@ TEXTS = {
     # --- the table
     "turn": Text("Turn {n}", "Ход {n}"),
     "waiting_for": Text("Waiting for {names}", "Ждём: {names}"),
+    "or": Text(" or ", " или "),
+    "joint_choice": Text("You decide together", "Решайте сообща"),
+    "any_may_answer": Text("Any of you may answer for all", "За всех может ответить любой из вас"),
     "thinking": Text("{names} is thinking…", "{names} думает…"),
     "asked_by": Text("asked by", "спрашивает карта"),
     "you": Text("you", "вы"),
@@ -191,6 +195,10 @@ TEXTS = {
     # --- the end
     "you_won": Text("You won!", "Вы победили!"),
     "you_lost": Text("You lost", "Вы проиграли"),
+    "won_together": Text("You have won together!", "Вы победили вместе!"),
+    "lost_together": Text("You have lost together", "Вы проиграли вместе"),
+    "all_won": Text("The players have won", "Игроки победили"),
+    "all_lost": Text("The players have lost", "Игроки проиграли"),
     "won": Text("{names} won", "Победа: {names}"),
     "nobody_won": Text("Nobody won", "Никто не победил"),
     "rematch": Text("Play again", "Сыграть ещё раз"),

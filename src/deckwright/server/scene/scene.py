@@ -111,7 +111,7 @@ class Question:
     listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
     is_main: bool = False
     choices: Sequence[Choice] = ()  # all of them, in their order
-    together: bool = False  # put to several: any of them may answer for all
+    together: bool = False  # put to several people: any of them may answer for all
 
 
 @dataclass(frozen=True)
@@ -323,14 +323,20 @@ class Painter:
             text=asked["ru"] if self.lang == "ru" else asked["en"],
             source=face(self.game.id, asked["source"], self.lang) if asked["source"] else None,
             mine=self.mine,
-            waiting_for=[sides[seat].name for seat in self.view["to_answer"] if seat != self.seat],
+            waiting_for=self._waiting_for(sides),
             help=help,
             buttons=self.loose,
             listed=self._listed(sides, piles),
             is_main=main,
             choices=self.choices,
-            together=len(self.view["to_answer"]) > 1,
+            together=sum(side.asked and side.kind != "bot" for side in sides) > 1,
         )
+
+    def _waiting_for(self, sides: Sequence[SideSeen]) -> list[str]:
+        """Who may answer; where a person may, bots leave it to them."""
+        asked = [side for side in sides if side.asked]
+        people = [side for side in asked if side.kind != "bot"]
+        return [side.name for side in people or asked if side.seat != self.seat]
 
     def _listed(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> list[CardSeen]:
         """Cards to choose from that do not lie open on the table."""

@@ -37,6 +37,12 @@ function keepForm(link) {
 
 // --- setting up ------------------------------------------------------------------------------------------------------
 
+/** An option that means nothing for so many players is not asked for, nor sent. */
+function fitsFor(option, players) {
+  option.hidden = !option.dataset.seats.split(" ").includes(String(players));
+  for (const field of $$("input, select", option)) field.disabled = option.hidden;
+}
+
 function setUp(form) {
   const name = $("#name", form);
   if (!name.value) name.value = kept.get("name", "");
@@ -47,6 +53,7 @@ function setUp(form) {
       const kind = $("[data-kind-of-seat]:checked", seat)?.value;
       for (const more of $$("[data-for]", seat)) more.hidden = more.dataset.for !== kind;
     }
+    for (const option of $$("[data-seats]", form)) fitsFor(option, players);
   };
   form.addEventListener("change", show);
   show();

@@ -23,7 +23,7 @@ from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
 from deckwright.server.web.guard import FAILED, Bucket, same_origin
-from deckwright.server.web.parts import Desk, draw, log_of, next_easy
+from deckwright.server.web.parts import Desk, draw, log_of, next_easy, shown_to
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import language_of, visitor_of
 from deckwright.table import Event
@@ -59,14 +59,8 @@ class Connection:
         return [seat for seat in self.held if not self.live.room.chairs[seat].is_bot]
 
     def _look_up(self) -> None:
-        """Decide whose cards lie open: one's own; on a screen of several, nobody's until the curtain is lifted."""
-        mine = self.screen_seats
-        if len(mine) <= 1 or self.live.room.table.over:
-            self.shown = mine[0] if mine else None
-            return
-        asked = [seat for seat in self.live.room.table.to_answer if seat in mine]
-        if asked and self.shown not in asked:
-            self.shown = None
+        """Decide whose cards lie before the screen, and whether the curtain hides them."""
+        self.shown = shown_to(self.live.room, self.screen_seats, self.shown)
 
     @property
     def desk(self) -> Desk:

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from deckwright import bots
 from deckwright.games import GAMES, load
-from deckwright.lang.game import Game, OptionError
+from deckwright.lang.game import Game, GameOption, OptionError
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
 from deckwright.server.store import StoreError, TableRow
@@ -23,6 +23,7 @@ from deckwright.table.errors import TableError
 log = logging.getLogger(__name__)
 router = APIRouter(include_in_schema=False)
 
+USUAL_OPTIONS = 4  # of a game that does not say which ones matter most
 KINDS = {"bot": BOT, "friends": FRIEND, "screen": PERSON}
 
 
@@ -55,6 +56,7 @@ async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
 
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
     seats = _count(given) or max(2, game.seats.start)
+    first, more = _options(game)
     return page(
         request,
         "setup.html",
@@ -65,9 +67,20 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
         levels=bots.levels(game),
         usual=bots.usual_level(game),
         given=given,
+        first_options=first,
+        more_options=more,
         players=seats if seats in game.seats else game.seats.start,
         problem=problem,
     )
+
+
+def _options(game: Game) -> tuple[list[GameOption], list[GameOption]]:
+    """The options that everybody looks at, and those that are folded away; a game may say which are which."""
+    wanted = game.look.first_options if game.look else ()
+    if not wanted:
+        return list(game.options[:USUAL_OPTIONS]), list(game.options[USUAL_OPTIONS:])
+    by_id = {option.id: option for option in game.options}
+    return [by_id[id] for id in wanted], [option for option in game.options if option.id not in wanted]
 
 
 @router.post("/tables")

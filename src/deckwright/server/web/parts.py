@@ -38,6 +38,20 @@ class Desk:
         return self.shown
 
 
+def shown_to(room: Room, mine: Sequence[int], before: int | None = None) -> int | None:
+    """Whose cards lie before a screen: one's own. On a screen of several, whoever is asked: at once if the game has no
+    secrets, else nobody's until the curtain is lifted; who sat there `before` stays as long as nobody else is asked."""
+    look = room.table.game.look
+    if len(mine) <= 1 or room.table.over:
+        return mine[0] if mine else None
+    asked = [seat for seat in room.table.to_answer if seat in mine]
+    if before is not None and (not asked or before in asked):
+        return before
+    if look is not None and look.open_hands:
+        return asked[0] if asked else mine[0]
+    return None
+
+
 @dataclass
 class Drawn:
     """What was drawn for one state of a room, and its logs, which only grow."""

@@ -9,7 +9,7 @@ from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.web.live import at_table
 from deckwright.server.web.lobby import clean_name
-from deckwright.server.web.parts import Desk, draw, log_of
+from deckwright.server.web.parts import Desk, draw, log_of, shown_to
 from deckwright.server.web.site import page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
 
@@ -36,7 +36,8 @@ async def table_page(request: Request, id: str) -> Response:
     live = await site.keeper.get(id)
     held = await site.store.held(id, visitor_of(request).holder)
     people = [seat for seat in held if not live.room.chairs[seat].is_bot]
-    desk = Desk(tuple(held), people[0] if len(people) == 1 else None, lang, _curtain(live, people))
+    shown = shown_to(live.room, people)
+    desk = Desk(tuple(held), shown, lang, _curtain(live, people) if shown is None else None)
     log = log_of(live, desk.viewer, lang)
     links = {seat: site.signer.seat_link(id, seat) for seat in people}
     invitations = {
