@@ -164,7 +164,9 @@ class Look:
     words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
     ending: Callable[[View, str], str] = _no_ending  # how it ended, in a sentence
     first_options: Sequence[str] = ()  # options that everybody looks at, in this order; the others are folded away
-    option_seats: Mapping[str, Sequence[int]] = field(default_factory=dict)  # for how many players an option means something
+    option_seats: Mapping[str, Sequence[int]] = field(
+        default_factory=dict
+    )  # for how many players an option means something
     charts: Sequence[Chart] = ()
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics

@@ -55,11 +55,19 @@ def _charge(table: Any, me: int) -> Reason:
 
 
 def _play(table: Any, me: int, kind: Kind) -> Reason:
-    if kind.facts.get("spell"):
+    if kind.id in table.cards("hand", me) and table.prompt.id == "casting-phase":
         return (
-            f"{kind.en} is a spell: prep it in a breach and cast it next turn",
-            f"«{kind.ru}» — заклинание: подготовьте его в разлом и произнесите в следующий ход",
+            "first the casting phase: cards of your hand are for the main phase",
+            "сначала фаза заклинаний: карты с руки — для основной фазы",
         )
+    if kind.facts.get("spell"):
+        en = f"{kind.en} is a spell: prep it in a breach and cast it next turn"
+        ru = f"«{kind.ru}» — заклинание: подготовьте его в разлом и произнесите в следующий ход"
+        offered = table.offered(table.to_answer[0])
+        if any(option.card == kind.id and option.verb in ("prep", "prep-wide") for option in offered):
+            return en, ru
+        hinders = _prep(table, me, kind)
+        return f"{en}; {hinders[0]}", f"{ru}; {hinders[1]}"
     return NOT_IN_HAND[0].format(en=kind.en), NOT_IN_HAND[1].format(ru=kind.ru)
 
 
