@@ -148,13 +148,19 @@ def _entry(room: Room, seat: int, index: int) -> Entry:
 
 
 def prepare(
-    server: InThread, *chairs: Chair, until: Until = at_once, choose: Choose = eager, seed: int = 5, **options: Any
+    server: InThread,
+    *chairs: Chair,
+    until: Until = at_once,
+    choose: Choose = eager,
+    seed: int = 5,
+    game: str = "shards",
+    **options: Any,
 ) -> Prepared:
     """Everybody chooses until something is so; the table as it stands then."""
     now = time.time()
     id = secrets.token_urlsafe(9)
     seated = [chair.record() for chair in chairs]
-    row = TableRow(id, "shards", len(chairs), seed, options, "", seated, {}, None, None, now, now, over=False)
+    row = TableRow(id, game, len(chairs), seed, options, "", seated, {}, None, None, now, now, over=False)
     room = Room.opened(row)
     entries = []
     while not room.table.over and not until(room.table, seat := room.table.to_answer[0]):
