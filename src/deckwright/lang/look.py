@@ -51,11 +51,12 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Chart:
-    """A number of each side that is worth a curve over the turns."""
+    """A number of each side that is worth a curve over the turns; a `shared` one is the same for all sides."""
 
     id: str
     name: Text
     number: Callable[[View, int], int]
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Told:
     moves: Mapping[tuple[str, str], Text]  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
     by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
+    apart: frozenset[str] = frozenset()  # notes that begin something of their own, such as the turn of an enemy
     gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 
 

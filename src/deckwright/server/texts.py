@@ -146,6 +146,7 @@ TEXTS = {
     "is_out": Text("out", "вне игры"),
     "spent": Text("activated", "активирована"),
     "can": Text("You can", "Можно"),
+    "from_the_top": Text("In their order, the top card first", "По порядку, начиная с верхней карты"),
     "open_pile": Text("Look through", "Просмотреть"),
     "unfold": Text("{name}: cards in play", "{name}: карты в игре"),
     "nothing_in_play": Text("nothing in play", "нет карт в игре"),

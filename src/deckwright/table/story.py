@@ -46,6 +46,7 @@ class Line:
     player: int | None = None  # whose turn it is, or whom it is about
     card: str | None = None  # the card it is mainly about
     details: tuple[Tokens, ...] = ()
+    apart: bool = False  # begins something of its own
 
 
 class Story:
@@ -229,7 +230,8 @@ class _Voice:
             *self._moves(entry),
         ]
         tokens = self._head(entry, len(same)) if entry.head is not None else self._cause(entry, details)
-        return Line(entry.at, entry.revision, tokens, None, _side(entry), about, tuple(details))
+        apart = said.get("note") in self.worth.apart
+        return Line(entry.at, entry.revision, tokens, None, _side(entry), about, tuple(details), apart)
 
     def _head(self, entry: Entry, times: int) -> Tokens:
         note = next(note for note in self.table.program.notes if note.id == entry.said["note"])

@@ -67,6 +67,10 @@ def _nemesis_life(view: View, _side: int) -> int:
     return int(mat[0].get("life", 0)) if mat else 0
 
 
+def _gravehold(view: View, _side: int) -> int:
+    return int(view["values"]["gravehold"])
+
+
 def _dealt(events: Sequence[Any], side: int) -> int:
     return guide.damage_dealt(events)[side]
 
@@ -136,7 +140,8 @@ LOOK = Look(
         },
         moves=MOVES,
         silent_rules=frozenset({"lose_aether", "draw_phase", "take_mage", "face", "hand_out_mages", "flip_discard"}),
-        by_effects=frozenset({("deck", "hand")}),
+        by_effects=frozenset({("deck", "hand"), ("prepped", "discard")}),
+        apart=frozenset({"nemesis-turn", "turns-shuffled"}),
     ),
     main_prompt="main-phase",
     play_verb="play",
@@ -177,8 +182,8 @@ LOOK = Look(
     coming=guide.coming(lambda id: next((kind for kind in ALL if kind.id == id), None), VOCABULARY),
     turn_charts=(TurnChart("damage", Text("Damage dealt", "Нанесено урона"), _dealt),),
     charts=(
-        Chart("nemesis", Text("Life of the nemesis", "Жизни исчадия"), _nemesis_life),
-        Chart("gravehold", Text("Gravehold", "Грейвхолд"), lambda view, side: int(view["values"]["gravehold"])),
+        Chart("nemesis", Text("Life of the nemesis", "Жизни исчадия"), _nemesis_life, shared=True),
+        Chart("gravehold", Text("Gravehold", "Грейвхолд"), _gravehold, shared=True),
         Chart("life", Text("Life", "Жизни"), lambda view, side: int(view["players"][side]["values"]["life"])),
         Chart("deck", Text("Cards owned", "Карт в колоде"), _cards_owned),
     ),

@@ -97,7 +97,8 @@ class Log:
         details = "".join(f"<li>{html(tokens, table.game, self.lang)}</li>" for tokens in line.details)
         more = f'<ul class="details">{details}</ul>' if details else ""
         said = html(line.tokens, table.game, self.lang)
-        return f'<li data-at="{line.revision}"><span class="said">{said}</span>{more}</li>'
+        apart = ' class="apart"' if line.apart else ""
+        return f'<li data-at="{line.revision}"{apart}><span class="said">{said}</span>{more}</li>'
 
     def _remark(self, table: Table, remarks: Sequence[Remark], before: int | None) -> None:
         """What happened beside the game, after the lines of the choice it followed."""

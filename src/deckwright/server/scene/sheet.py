@@ -13,7 +13,7 @@ from deckwright.table.story import replayed
 
 @dataclass(frozen=True)
 class Curve:
-    """One number of one side, turn by turn."""
+    """One number of one side, turn by turn; without a name if it is the same for all."""
 
     side: int
     name: str
@@ -57,7 +57,10 @@ def sheet_of(table: Table, lang: str) -> Sheet:
     numbers = [turn.number for turn in turns]
     graphs = []
     for chart in look.charts:
-        drawn = [Curve(side, names[side], [chart.number(turn.view, side) for turn in turns]) for side in sides]
+        drawn = [
+            Curve(side, "" if chart.shared else names[side], [chart.number(turn.view, side) for turn in turns])
+            for side in (sides[:1] if chart.shared else sides)
+        ]
         graphs.append(Graph(chart.id, chart.name.said(lang), drawn, numbers))
     for told in look.turn_charts:
         drawn = [Curve(side, names[side], [told.number(turn.events, side) for turn in turns]) for side in sides]

@@ -82,15 +82,21 @@ export function closeGlossary() {
   return was;
 }
 
-/** All cards of an open pile, each kind once. */
+/** All cards of an open pile: each kind once, or, where their order counts, each run of equal ones from the top. */
 export async function openPile(pile) {
   const dialog = $("#pile-dialog");
-  const counts = new Map();
-  for (const kind of pile.dataset.holds.split(" ").filter(Boolean)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const cards = await Promise.all([...counts.keys()].map((kind) => fragment(`/zoom/${game()}/${kind}`).catch(() => "")));
+  const ordered = "ordered" in pile.dataset;
+  const runs = [];
+  for (const kind of pile.dataset.holds.split(" ").filter(Boolean)) {
+    const same = ordered ? runs.at(-1)?.kind === kind && runs.at(-1) : runs.find((run) => run.kind === kind);
+    if (same) same.count += 1;
+    else runs.push({ kind, count: 1 });
+  }
+  const cards = await Promise.all(runs.map((run) => fragment(`/zoom/${game()}/${run.kind}`).catch(() => "")));
   $("h2", dialog).textContent = pile.dataset.title;
-  $("[data-empty]", dialog).hidden = counts.size > 0;
-  $(".pile-cards", dialog).replaceChildren(...[...counts.values()].map((count, i) => inPile(cards[i], count)));
+  $("[data-empty]", dialog).hidden = runs.length > 0;
+  $("[data-order]", dialog).hidden = !ordered || runs.length < 2;
+  $(".pile-cards", dialog).replaceChildren(...runs.map((run, i) => inPile(cards[i], run.count)));
   light(dialog);
   dialog.showModal();
 }
