@@ -35,9 +35,9 @@ def family_of(kind: Kind) -> Family:
 
 
 def weight_of(kind: Kind) -> str:
-    """Starting cards are plain; mages, nemeses, minions and powers heavy."""
+    """The starting cards that everybody has are plain; mages, nemeses, minions and powers heavy."""
     facts = kind.all_facts()
-    if facts.get("starter") or kind.home in ("turn_box", "breach_box"):
+    if facts.get("starter") and not facts.get("mage"):
         return "plain"
     heavy = facts.get("minion") or facts.get("power") or kind.home in ("mage_box", "nemesis_box")
     return "heavy" if heavy else "common"
