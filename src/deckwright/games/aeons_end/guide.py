@@ -93,14 +93,12 @@ EXPLAIN = {
         "Урон: {dealing}. Приспешник без жизней выбывает; исчадие без жизней — победа.",
     ),
     "who-suffers": Text(
-        "Anybody may answer for all. Who comes to 0 life is exhausted; the exhausted pass damage doubled to Gravehold "
-        "({gravehold} life).",
-        "Ответить за всех может любой. Игрок без жизней обессилеет; за обессиленного вдвойне страдает Грейвхолд "
-        "(жизней: {gravehold}).",
+        "Who comes to 0 life is exhausted; the exhausted pass damage doubled to Gravehold ({gravehold} life).",
+        "Игрок без жизней обессилеет; за обессиленного вдвойне страдает Грейвхолд (жизней: {gravehold}).",
     ),
     "decide-together": Text(
-        "Anybody may answer for all. Gravehold has {gravehold} life, the nemesis {tokens} tokens.",
-        "Ответить за всех может любой. У Грейвхолда жизней: {gravehold}, у исчадия жетонов: {tokens}.",
+        "Gravehold has {gravehold} life, the nemesis {tokens} tokens.",
+        "У Грейвхолда жизней: {gravehold}, у исчадия жетонов: {tokens}.",
     ),
     "which-breach-falls": Text(
         "That breach is lost for good; a spell in it is discarded.",
@@ -111,7 +109,6 @@ EXPLAIN = {
         "Последняя сброшенная карта ляжет сверху. Выбор запомнится на следующие ходы.",
     ),
     "next-discard": Text("The first one comes back to you first.", "Первая из них первой и вернётся к вам."),
-    "discard-together": Text("Anybody may answer for all.", "Ответить за всех может любой."),
     "may-destroy": Text(
         "A destroyed card leaves the game. Without weak starting cards the good ones come more often.",
         "Уничтоженная карта выходит из игры. Без слабых начальных карт хорошие приходят чаще.",

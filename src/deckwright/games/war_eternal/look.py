@@ -27,6 +27,9 @@ FAMILIES = {
 _HOMES = {"mage_box": "mage", "breach_box": "breach", "nemesis_box": "nemesis", "turn_box": "turn"}
 
 
+_TO_PICK = ("mage_box", "nemesis_box", "gem_box", "relic_box", "spell_box")  # laid out before the game begins
+
+
 def family_of(kind: Kind) -> Family:
     """What kind of card it is."""
     facts = kind.all_facts()
@@ -146,7 +149,7 @@ LOOK = Look(
     main_prompt="main-phase",
     play_verb="play",
     closing=frozenset({"end-turn", "end-casting", "pass", "no"}),
-    open_piles=frozenset({"hand", "play", "prepped", "breaches", "mat", "market", "threats", "nemesis_mat"}),
+    open_piles=frozenset({"hand", "play", "prepped", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}),
     usual={
         "market": "gain",
         "hand": "play",
