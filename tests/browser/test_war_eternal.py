@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -225,6 +226,19 @@ def test_the_table_reads_as_what_will_happen(server: InThread, screen: Screen) -
     expect(tiles.last).to_contain_text("ранга")
     left = screen.page.get_by_role("list", name="ещё придут в этом раунде, порядок неизвестен")
     assert left.get_by_role("listitem").count() <= 3
+
+
+def test_a_discard_pile_is_read_in_its_order(server: InThread, screen: Screen) -> None:
+    """It comes back in that order: decks are never shuffled."""
+    ready: Until = lambda table, seat: my_turn(4)(table, seat) and len(set(table.cards("discard", 0))) > 1  # noqa: E731
+    table = at(server, ANNA, NEWCOMER, until=ready)
+    screen.take_seat(table.link())
+    screen.see(".area-hand [data-open-pile]").click()
+    dialog = screen.see("#pile-dialog")
+    expect(dialog).to_contain_text(words("from_the_top"))
+    runs = [kind for kind, _ in groupby(table.room.table.cards("discard", 0))]
+    expect(dialog.locator(".card.full")).to_have_count(len(runs))
+    assert screen.kinds("#pile-dialog") == runs
 
 
 @pytest.mark.parametrize("mages", [1, 2, 4])

@@ -49,3 +49,23 @@ def test_a_bot_that_is_not_offered_any_more_keeps_its_seat_and_its_name(
     russian = {"accept-language": "ru"}
     assert name in browser.get(f"/t/{table}", headers=russian).text
     assert name in browser.get("/", headers=russian).text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_asks_for_every_option_once_and_for_what_matters_first(browser: Browser, game: str) -> None:
+    form = unescape(browser.get(f"/new/{game}", headers={"accept-language": "en"}).text)
+    asked = list(dict.fromkeys(re.findall(r'name="option\.(\w+)"', form)))
+    options, look = load(game).options, load(game).look
+    assert look is not None
+    assert sorted(asked) == sorted(option.id for option in options)
+    first = asked[: len(look.first_options)]
+    assert first == list(look.first_options)
+    folded = form.index('class="fold-body"')
+    assert all(form.index(f'name="option.{id}"') < folded for id in first)
+
+
+def test_an_option_says_for_how_many_players_it_means_something(browser: Browser) -> None:
+    form = browser.get("/new/war-eternal", headers={"accept-language": "en"}).text
+    only = re.findall(r'data-seats="([\d ]+)">[^§]*?name="option\.(\w+)"', form)
+    assert ("1", "mages_each") in only and ("1 4", "pair_cards") in only
+    assert "nemesis" not in {name for _, name in only}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,8 +14,9 @@ from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.texts import TEXTS
-from deckwright.server.web.parts import draw_game
+from deckwright.server.web.parts import draw_game, log_of
 from tests.server.rooms.kit import ANNA, BORIS, FRIENDLY, GREEDY, until_asked, with_keeper
 from tests.server.web.kit import Browser, browser
 
@@ -184,5 +186,34 @@ def test_the_end_is_told_to_all_together() -> None:
         overlay = told[-1]["parts"]["overlay"]
         assert TEXTS["lost_together"].said("ru") in overlay and "Бурый Титан" in overlay
         assert TEXTS["all_lost"].said("en") in shown[-1]["parts"]["overlay"]
+
+    with_keeper(test)
+
+
+def test_what_all_share_is_one_curve_of_the_sheet() -> None:
+    table = Table.open(WAR_ETERNAL, 2, 5, {}, ["Анна", "Борис"])
+    chance = random.Random(1)
+    while not table.over:
+        table.choose(chance.randrange(table.choices), seat=table.to_answer[0])
+    graphs = {graph.id: graph for graph in sheet_of(table, "ru").graphs}
+    for shared, begun in (("nemesis", 70), ("gravehold", 30)):
+        (curve,) = graphs[shared].curves
+        assert curve.numbers[0] == begun and not curve.name
+    assert graphs["gravehold"].curves[0].numbers[-1] == table.view()["values"]["gravehold"]
+    assert [curve.name for curve in graphs["life"].curves] == ["Анна", "Борис"]
+
+
+def test_the_turn_of_the_nemesis_is_set_apart_in_the_log() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_table(keeper, [ANNA, FRIENDLY])
+        chance = random.Random(1)
+        while not live.room.table.over:
+            await keeper.choose(
+                live, live.room.table.to_answer[0], chance.randrange(live.room.table.choices), live.room.n
+            )
+        log = "".join(block.html for block in log_of(live, 0, "ru").blocks)
+        apart = re.findall(r'<li data-at="\d+" class="apart"><span class="said">(.*?)</span>', log)
+        assert any("ход исчадия" in line for line in apart) and any("новый раунд" in line for line in apart)
+        assert log.count("ход исчадия") == sum("ход исчадия" in line for line in apart)
 
     with_keeper(test)
