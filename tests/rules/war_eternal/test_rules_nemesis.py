@@ -21,7 +21,7 @@ def test_minions_and_powers_act_in_the_order_they_came() -> None:
               threats=["catacomb-drone", {"card": "planar-collision", "countdown": 1}, "paradox-beast"])  # fmt: skip
     s.nemesis_turn("mage-ender")
     assert s.tokens == 4
-    assert [note["number"] for note in s.said("gravehold-suffers")] == [1, 4]
+    assert s.amounts_said("gravehold-suffers") == [1, 4]
     assert s.gravehold == 25 and s.pile("nemesis_discard") == ["planar-collision"]
 
 
@@ -166,7 +166,7 @@ def test_an_ally_is_somebody_else() -> None:
 @pytest.mark.rule("WE-TERM-03")
 def test_a_destroyed_card_is_out_of_the_game() -> None:
     s = scene(hand=["crystal", "mages-totem"])
-    s.play("crystal", "mages-totem")
+    s.play_all("crystal", "mages-totem")
     s.decide("Destroy a gem or relic")
     assert s.pile("destroyed") == ["crystal"] and s.aether == 1
     s.end_turn("turn-2")
@@ -280,6 +280,6 @@ def test_what_the_players_do_together_is_divided_as_they_like() -> None:
     s.nemesis_turn("thrash")
     assert s.asked == "discard-together" and s.seats == (0, 1)
     s.answer("spark")
-    s.pick(len(s.table.options) - 1)
+    s.choose(len(s.table.options) - 1)
     assert (s.hand(0), s.hand(1)) == (["crystal"], [])
     assert s.discard(0) == ["spark"] and s.discard(1) == ["crystal"]

@@ -98,8 +98,8 @@ def test_an_effect_on_a_pair_card_hits_one_of_the_two() -> None:
 def test_costs_of_focusing_and_opening(number: int, focus: int, opening: tuple[int, ...]) -> None:
     for stage, price in enumerate(opening):
         s = scene(aether=13, breaches={1: "open", number: stage})
-        assert s.price("open", f"breach-{number}") == price
-        assert s.price("focus", f"breach-{number}") == (focus if stage < 3 else None)
+        assert s.price_by("open", f"breach-{number}") == price
+        assert s.price_by("focus", f"breach-{number}") == (focus if stage < 3 else None)
         if stage < 3:
             s.focus(number)
             assert s.breaches()[number] == stage + 1 and s.aether == 13 - focus
@@ -157,6 +157,20 @@ def test_a_wide_spell_needs_two_adjacent_free_breaches() -> None:
     s.prep("pyrotechnic-surge", 2)
     s.arrange(p0__hand=["spark"])
     assert sorted(option.target for option in s.options_of("prep") if option.target) == ["breach-1", "breach-4"]
+
+
+@pytest.mark.rule("WE-PREP-02")
+def test_a_wide_spell_is_discarded_when_either_of_its_breaches_is_destroyed() -> None:
+    for breach in ("breach-2", "breach-3"):
+        s = scene(nemesis="gate-witch", turns_taken=["turn-nemesis"], life=1, threats=["howling-spinners"],
+                  prepped=[("pyrotechnic-surge", 2)], breaches={1: "open", 2: "open", 3: 0})  # fmt: skip
+        s.nemesis_turn("mage-ender")
+        s.answer_player(0)
+        s.answer(breach)
+        assert s.prepped() == [] and s.discard() == ["pyrotechnic-surge"]
+        s.arrange(p0__hand=["spark"])
+        free = {"breach-1", "breach-2"} if breach == "breach-3" else {"breach-1"}
+        assert {option.target for option in s.options_of("prep")} == free
 
 
 @pytest.mark.rule("WE-PREP-02")
@@ -282,7 +296,7 @@ def test_actions_in_any_order() -> None:
     s.play("scoria-slag")
     s.gain("mages-totem")
     s.prep("spark", 1)
-    s.play("crystal", "crystal")
+    s.play_all("crystal", "crystal")
     s.gain("mages-totem")
     assert s.aether == 0 and s.discard() == ["mages-totem", "mages-totem"]
 
@@ -297,10 +311,36 @@ def test_or_offers_only_what_can_be_done_completely() -> None:
     assert forced.aether == 2
 
 
+@pytest.mark.rule("WE-TERM-05")
+def test_if_neither_can_be_done_completely_it_is_what_can_be_done_most() -> None:
+    equal = scene(tokens=1, prepped=[("spark", 1)])
+    equal.nemesis_turn("maul")  # one spell of two, or one token of two
+    assert equal.asked == "decide-together"
+    equal.decide("destroy the 2 most expensive")
+    assert equal.pile("destroyed") == ["spark"] and equal.tokens == 1 and equal.won is None
+    unequal = scene(tokens=1)
+    unequal.nemesis_turn("maul")  # no spell at all
+    assert unequal.won is False
+    saved = scene(tokens=1)
+    saved.nemesis_turn("crumble")  # a third of the tokens, or half of the other: there is no minion to come back
+    assert saved.asked == "decide-together" and saved.won is None
+    saved.decide("any player suffers")
+    saved.answer_player(0)
+    assert saved.life() == 8 and saved.tokens == 1
+
+
+@pytest.mark.rule("WE-TERM-06")
+def test_losing_more_tokens_than_there_are_is_not_offered() -> None:
+    s = scene(tokens=2, threats=[{"card": "yawning-black", "countdown": 1}])
+    s.nemesis_turn("cryptid")
+    s.answer_player(1)
+    assert s.life(1) == 4 and s.tokens == 2
+
+
 @pytest.mark.rule("WE-PLAY-04", "WE-PLAY-05")
 def test_unspent_aether_is_lost() -> None:
     s = scene(hand=["crystal", "oblivion-shard"], p1={"hand": []})
-    s.play("crystal", "oblivion-shard")
+    s.play_all("crystal", "oblivion-shard")
     s.end_turn("turn-2")
     assert s.aether == 0 and s.value("gem_aether") == 0 and not s.can("charge")
 
@@ -317,18 +357,18 @@ def test_restricted_aether_of_the_oblivion_shard() -> None:
     market = ["scoria-slag", "mages-totem", "primordial-fetish", "thoughtform-familiar", "jagged-lightning"]
     hand = ["oblivion-shard", "crystal", "crystal", "spark", "spark"]
     s = scene(hand=hand, market=market)
-    s.play("crystal", "crystal", "oblivion-shard")
+    s.play_all("crystal", "crystal", "oblivion-shard")
     assert (s.aether, s.value("gem_aether")) == (2, 2)
     assert s.choices("gain") == ["mages-totem", "scoria-slag"]  # nothing else that costs 3 or 4
     s.gain("scoria-slag")
     assert s.discard() == ["scoria-slag"] and not s.can("charge")
     two_charges = scene(hand=hand, market=market)
-    two_charges.play("crystal", "crystal", "oblivion-shard")
+    two_charges.play_all("crystal", "crystal", "oblivion-shard")
     two_charges.choose("charge")
     two_charges.choose("charge")
     assert two_charges.charges() == 2
     both = scene(hand=hand, market=market)
-    both.play("crystal", "crystal", "oblivion-shard")
+    both.play_all("crystal", "crystal", "oblivion-shard")
     both.gain("mages-totem")
     assert (both.aether, both.value("gem_aether")) == (0, 2)
     both.choose("charge")
@@ -380,6 +420,18 @@ def test_while_prepped_effects_of_the_main_phase_once_a_turn() -> None:
     assert s.can("use", "aurora")
 
 
+@pytest.mark.rule("WE-WHILE-01")
+def test_a_used_spell_that_was_discarded_may_be_used_again_when_it_is_prepped_again() -> None:
+    s = scene(hand=["dread-diamond"], prepped=[("aurora", 1)], deck=["crystal"] * 5)
+    s.choose("use", "aurora")
+    s.play("dread-diamond")
+    s.answer("aurora")
+    s.end_turn("turn-1")
+    s.arrange(p0__hand=["aurora"], p0__discard=[])
+    s.prep("aurora", 1)
+    assert s.can("use", "aurora")
+
+
 @pytest.mark.rule("WE-WHILE-02")
 def test_while_prepped_effects_with_a_timing_of_their_own() -> None:
     s = scene(prepped=[("reduce-to-ash", 1)], deck=["crystal", "spark"], hand=["crystal"] * 5)
@@ -408,7 +460,7 @@ def test_the_draw_phase_of_the_example() -> None:
     s.decide("Focus")
     s.answer("breach-3")
     assert s.breaches()[3] == 2
-    s.play("crystal", "crystal", "crystal", "scoria-slag")
+    s.play_all("crystal", "crystal", "crystal", "scoria-slag")
     assert s.aether == 5
     s.gain("fiery-torrent")
     s.choose("end-ordering")
@@ -423,20 +475,20 @@ def test_the_draw_phase_of_the_example() -> None:
 def test_the_usual_order_of_discarding_is_remembered_and_takes_one_click() -> None:
     cards = ["crystal", "scoria-slag", "mages-totem"]
     s = scene(hand=cards, deck=["spark"] * 5)
-    s.play("crystal", "scoria-slag", "mages-totem")
+    s.play_all("crystal", "scoria-slag", "mages-totem")
     s.decide("Gravehold")
     s.end_turn("turn-2")
     assert s.discard() == ["scoria-slag", "crystal"]
     s = scene(hand=cards[:2], deck=["spark"] * 14)
-    s.play("crystal", "scoria-slag")
+    s.play_all("crystal", "scoria-slag")
     s.choose("end-ordering")
     s.choose("order-dear-first")
     assert s.discard() == ["crystal", "scoria-slag"]
     s.arrange(p0__hand=["crystal", "frozen-magmite", "erratic-ingot"])
     while s.table.active != 0 or s.asked != "main-phase":
-        s.pick(0 if s.asked != "main-phase" else len(s.table.options) - 1)
+        s.choose(0 if s.asked != "main-phase" else len(s.table.options) - 1)
     s.arrange(p0__hand=["crystal", "frozen-magmite", "erratic-ingot"], p0__discard=[])
-    s.play("crystal", "frozen-magmite", "erratic-ingot")
+    s.play_all("crystal", "frozen-magmite", "erratic-ingot")
     s.end_turn()
     assert s.discard()[:3] == ["crystal", "frozen-magmite", "erratic-ingot"]
 

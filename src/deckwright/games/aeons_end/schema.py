@@ -113,7 +113,7 @@ class Card(lang.Card):
     awaits_spark: bool = mark()
     awaits_link: bool = mark()
     used: bool = mark()
-    chosen: bool = mark()
+    aimable: bool = mark()
 
     life: int = value(0, en="life", ru="жизни")
     countdown: int = value(0, en="power tokens", ru="жетоны силы")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.schema import TurnOf
-from deckwright.games.aeons_end.words.breaches import ally_may_prep, focus_any, somebody_has_closed_breach
+from deckwright.games.aeons_end.words.breaches import ally_may_prep, focus_any, focus_extent
 from deckwright.games.aeons_end.words.cards import destroy_this, may_take_top_of_ally
 from deckwright.games.aeons_end.words.choosing import either
 from deckwright.games.aeons_end.words.gains import (
@@ -32,7 +32,7 @@ TORCH = spell(
     "Torch",
     "Факел",
     0,
-    [either([damage(1)], [focus_any()], if_second=somebody_has_closed_breach)],
+    [either([damage(1)], [focus_any()], second_extent=focus_extent)],
     owner=Mage.GARU,
     copies=1,
 )
