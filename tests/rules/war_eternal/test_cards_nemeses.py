@@ -272,6 +272,7 @@ def test_thronewatch() -> None:
     assert s.on_card("life", "nhavkalas") == 3 and s.gravehold == 24
 
 
+@pytest.mark.rule("WE-NCARD-05")
 def test_ascend_and_viscera_bride() -> None:
     s = crown(threats=[{"card": "nhavkalas", "life": 4}])
     s.nemesis_turn("ascend")

@@ -153,6 +153,11 @@ def test_an_exhaustion_within_an_exhaustion_waits_for_its_turn() -> None:
     assert s.value("exhausted", 1) == 1 and s.asked == "decide-together"
     s.decide("loses 1")  # the second unleash of the first player's exhaustion
     assert s.asked == "which-breach-falls" and s.seats == (0,)
+    s.answer("breach-2")
+    assert s.gravehold == 28  # the first player's steps end with what was too much, doubled
+    s.decide("loses 1")
+    s.decide("loses 1")  # now two unleashes for the second player, whose only breach falls
+    assert s.breaches(1) == {} and s.gravehold == 26 and s.tokens == 5
 
 
 # --- terms ------------------------------------------------------------------------------------------------------------
@@ -202,6 +207,17 @@ def test_an_empty_nemesis_deck_and_nothing_in_play_is_a_victory_at_the_end_of_a_
     s.answer("mage-ender")
     assert s.won is None
     s.end_turn()
+    assert s.won is True
+
+
+@pytest.mark.rule("WE-END-02")
+@pytest.mark.parametrize("card", ["mage-ender", "night-unending"])
+def test_a_minion_or_power_in_play_holds_the_victory_up(card: str) -> None:
+    s = scene(**QUIET, deck_3=[], threats=[card])
+    s.end_turn("turn-2")
+    assert s.won is None
+    s.arrange(threats=[])
+    s.end_turn("turn-1")
     assert s.won is True
 
 

@@ -20,12 +20,31 @@ def test_the_turn_order_card_lies_on_the_discard_pile_during_its_turn() -> None:
 def test_turn_order_cards_are_shuffled_only_when_one_is_needed() -> None:
     s = scene(turns=["turn-2"], turns_taken=["turn-1", "turn-nemesis", "turn-1", "turn-2", "turn-nemesis"])
     s.choose("end-turn")
-    assert s.pile("turns") == [] and len(s.pile("turns_taken")) == 6
-    s.arrange(threats=[], deck_1=[])
-    before = len(s.events)
+    assert s.pile("turns") == [] and len(s.pile("turns_taken")) == 6 and not s.said("turns-shuffled")
     s.choose("end-turn")
-    assert before >= 0 and len(s.pile("turns")) + len(s.pile("turns_taken")) == 6
-    assert len(s.pile("turns")) < 6 and s.said("turns-shuffled")
+    assert s.said("turns-shuffled") and len(s.pile("turns")) < 6
+    assert len(s.pile("turns")) + len(s.pile("turns_taken")) == 6
+
+
+@pytest.mark.rule("WE-TURN-04", "WE-TURN-05")
+@pytest.mark.parametrize(("players", "each"), [(2, [2, 2]), (4, [1, 1, 1, 1])])
+def test_a_round_gives_everybody_their_turns_and_the_nemesis_two(players: int, each: list[int]) -> None:
+    s = scene(players, nemesis="magus-of-cloaks", turns_taken=["turn-1"])
+    s.end_turn(*s.pile("turns"))
+    rounds: list[list[str]] = [[]]
+    while len(rounds) < 4:
+        for event in s.events:
+            if event.what == "note" and event.data["note"] == "turns-shuffled":
+                rounds.append([])
+            elif event.what == "turn":
+                rounds[-1].append(f"player {event.data['player']}")
+            elif event.what == "note" and event.data["note"] == "nemesis-turn":
+                rounds[-1].append("nemesis")
+        s.arrange(gravehold=30, deck_1=["howling-spinners", "night-unending"], threats=[])
+        s.choose("end-turn" if s.can("end-turn") else 0)
+    for whole in rounds[1:3]:
+        assert [whole.count(f"player {seat}") for seat in range(players)] == each
+        assert whole.count("nemesis") == 2
 
 
 @pytest.mark.rule("WE-TURN-03")
@@ -52,7 +71,7 @@ def test_an_effect_on_the_wild_card_hits_whom_the_players_choose() -> None:
     s.end_turn("turn-nemesis", "turn-wild")
     assert (s.asked, s.seats) == ("who-counts", (0, 1, 2))
     s.answer_player(1)
-    assert s.life(1) == 8 and s.pile("turns")[:0] == []
+    assert s.life(1) == 8 and s.asked == "who-plays"  # the card stayed on top and brings the next turn
 
 
 @pytest.mark.rule("WE-VAR-01", "WE-VAR-02", "WE-VAR-03", "WE-VAR-04", "WE-VAR-05")
@@ -73,6 +92,9 @@ def test_four_players_with_pair_cards() -> None:
     table.choose("choose-player", player=2)
     table.choose("end-turn")
     assert (table.active, table.value("holds_pair_token", 1)) == (0, 0)  # whoever did not hold the token
+    table.arrange(turns=[], turns_taken=["turn-3-4"])
+    table.choose("end-turn")  # shuffled anew, and player 3 still has the token
+    assert (table.active, table.value("holds_pair_token", 2)) == (3, 0)
 
 
 @pytest.mark.rule("WE-VAR-06")
@@ -105,7 +127,22 @@ def test_costs_of_focusing_and_opening(number: int, focus: int, opening: tuple[i
             assert s.breaches()[number] == stage + 1 and s.aether == 13 - focus
 
 
-@pytest.mark.rule("WE-BREACH-04", "WE-OPEN-03", "WE-OPEN-04", "WE-PREP-05")
+@pytest.mark.rule("WE-PREP-05")
+def test_a_spell_in_a_breach_that_was_opened_since_may_wait() -> None:
+    closed = scene(aether=2, breaches={1: "open", 2: 1}, hand=["spark"], deck=["crystal"] * 5)
+    closed.focus(2)
+    closed.prep("spark", 2)
+    closed.end_turn("turn-1")
+    assert not closed.can("end-casting")
+    opened = scene(aether=5, breaches={1: "open", 2: 1}, hand=["spark"], deck=["crystal"] * 5)
+    opened.focus(2)
+    opened.prep("spark", 2)
+    opened.open(2)
+    opened.end_turn("turn-1")
+    assert opened.can("end-casting")
+
+
+@pytest.mark.rule("WE-BREACH-04", "WE-OPEN-03", "WE-OPEN-04")
 def test_an_opened_breach_stays_open_and_takes_a_spell_at_once() -> None:
     s = scene(aether=4, breaches={1: "open", 2: 1}, hand=["spark"])
     s.open(2)
@@ -277,6 +314,29 @@ def test_casting_an_allys_spell() -> None:
     s.answer("umbra-titan")
     assert s.nemesis_life == 70 - (2 + 2 + 1)  # my two spells, and the bonus of the ally's breach
     assert s.hand(1) == ["thoughtform-familiar"] and s.discard(1) == []
+
+
+@pytest.mark.rule("WE-CAST-09")
+def test_whoever_casts_an_allys_spell_decides_everything_in_it() -> None:
+    s = scene(3, hand=["vortex-gauntlet", "spark"],
+              breaches={1: "open", 2: 0},
+              p1={"prepped": [("jagged-lightning", 1)], "hand": ["crystal"],
+                  "breaches": {1: "open", 3: 0}})  # fmt: skip
+    s.play("vortex-gauntlet")
+    assert s.seats == (0,) and s.choices() == ["spark"]  # my hand, not the ally's
+    s.answer("spark")
+    assert s.seats == (0,)
+    s.answer_player(1)
+    assert s.breaches(1)[3] == 1 and s.discard() == ["spark"] and s.hand(1) == ["crystal", "jagged-lightning"]
+
+
+@pytest.mark.rule("WE-CAST-02", "WE-CAST-09")
+def test_a_spell_cast_out_of_a_closed_breach_by_an_ally_takes_no_bonus_and_frees_the_breach() -> None:
+    s = scene(hand=["vortex-gauntlet"], p1={"prepped": [("spark", 4)], "breaches": {1: "open", 4: 1}})
+    s.play("vortex-gauntlet")
+    assert s.nemesis_life == 69
+    s.end_turn("turn-2")
+    assert s.asked == "main-phase"  # nothing has to be cast any more
 
 
 @pytest.mark.rule("WE-CAST-12")
