@@ -482,12 +482,11 @@ def test_while_prepped_effects_of_the_main_phase_once_a_turn() -> None:
 
 @pytest.mark.rule("WE-WHILE-01")
 def test_a_used_spell_that_was_discarded_may_be_used_again_when_it_is_prepped_again() -> None:
-    s = scene(hand=["dread-diamond"], prepped=[("aurora", 1)], deck=["crystal"] * 5)
+    s = scene(hand=["dread-diamond"], prepped=[("aurora", 1)])
     s.choose("use", "aurora")
     s.play("dread-diamond")
     s.answer("aurora")
-    s.end_turn("turn-1")
-    s.arrange(p0__hand=["aurora"], p0__discard=[])
+    s.end_turn("turn-1")  # the discard pile is turned over and drawn
     s.prep("aurora", 1)
     assert s.can("use", "aurora")
 

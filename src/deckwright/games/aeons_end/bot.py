@@ -35,6 +35,7 @@ from deckwright.games.aeons_end.texts import (
     GAIN_WHICH,
     MAY_DESTROY,
     MAY_DISCARD,
+    MAY_DISCARD_SPELL,
     MAY_TAKE,
     ONTO_DECK,
     OPEN,
@@ -46,6 +47,7 @@ from deckwright.games.aeons_end.texts import (
     USE,
     WHICH_BREACH,
     WHICH_BREACH_FALLS,
+    WHICH_PLAYER,
     WHICH_TARGET,
     WHO_PLAYS,
 )
@@ -103,6 +105,15 @@ class Weights(lang.Weights):
     token: int = weight(TUNED["token"])
     spare: int = weight(TUNED["spare"])
     ability: int = weight(TUNED["ability"])
+    open_stuck: int = weight(TUNED["open_stuck"])
+    open_idle: int = weight(TUNED["open_idle"])
+    spell_idle: int = weight(TUNED["spell_idle"])
+    gem_first: int = weight(TUNED["gem_first"])
+    spell_first: int = weight(TUNED["spell_first"])
+    relic_first: int = weight(TUNED["relic_first"])
+    too_late: int = weight(TUNED["too_late"])
+    charge_late: int = weight(TUNED["charge_late"])
+    discard_gem: int = weight(TUNED["discard_gem"])
 
 
 weights = Weights()
@@ -122,6 +133,24 @@ def worth(early: int, late: int) -> int:
     return (early * (WHOLE_GAME - now) + late * now) // WHOLE_GAME
 
 
+@rule
+def stuck(mage: Player) -> int:
+    """How many spells in hand have found no breach; whatever has room is prepped before aether is spent."""
+    return sum(1 for card in mage.hand if card.spell)
+
+
+@rule
+def idle_room(mage: Player) -> int:
+    """How many opened breaches hold no spell now: there are too few spells for them."""
+    return sum(1 for breach in mage.breaches if breach.open and not breach.occupied)
+
+
+@rule
+def too_late() -> int:
+    """What a card loses in worth when the nemesis is nearly beaten: it will hardly be played."""
+    return weights.too_late if foe().life <= 15 and table.turn > 12 else 0
+
+
 # --- what a card is worth ---------------------------------------------------------------------------------------------
 
 
@@ -132,10 +161,14 @@ def card_value(card: Card, mage: Player) -> int:
     value += card.gives_help * worth(weights.help_early, weights.help_late)
     if card.gem:
         value += card.gives_aether * worth(weights.gem_early, weights.gem_late) - mage.gems_gained * weights.gem_again
+        value += weights.gem_first if mage.gems_gained < 2 else 0
     elif card.gives_damage:
         value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
-        value -= mage.spells_gained * weights.spell_again
-    return value + card.cost * weights.dear + card.liking
+        value += idle_room(mage) * weights.spell_idle - mage.spells_gained * weights.spell_again
+        value += weights.spell_first if mage.spells_gained < 2 else 0
+    elif mage.relics_gained == 0:
+        value += weights.relic_first
+    return value + card.cost * weights.dear + card.liking - too_late()
 
 
 @rule
@@ -163,7 +196,7 @@ def taste(me: Player, option: Choice) -> int:
     if option.verb == GAIN:
         return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
     if option.verb == OPEN:
-        return opening(option.card, option.number)
+        return opening(option.card, option.number, mage_now(me))
     if option.verb == FOCUS:
         return focusing(option.card, mage_now(me))
     if option.verb == CHARGE:
@@ -206,9 +239,10 @@ def playing(card: Card, mage: Player) -> int:
 
 
 @rule
-def opening(breach: Card, price: int) -> int:
-    """An opened breach holds a spell every turn, and some make it stronger."""
+def opening(breach: Card, price: int, mage: Player) -> int:
+    """An opened breach holds a spell every turn, and some make it stronger; spells without room want one more."""
     value = worth(weights.open_early, weights.open_late) + breach.bonus * weights.open_bonus
+    value += stuck(mage) * weights.open_stuck - idle_room(mage) * weights.open_idle
     return max(0, value - price * weights.open_price)
 
 
@@ -225,7 +259,7 @@ def focusing(breach: Card, mage: Player) -> int:
 @rule
 def charging(mage: Player) -> int:
     """Charges are a use of aether that is always there, and the last one needed is worth more."""
-    value = weights.charge * sum(card.gives_help for card in mage.mat) // 10
+    value = worth(weights.charge, weights.charge_late) * sum(card.gives_help for card in mage.mat) // 10
     return value + (weights.last_charge if mage.charges + 1 == mage.most_charges else 0)
 
 
@@ -253,13 +287,23 @@ def choosing(card: Card, mage: Player) -> int:
         return 10_000 - keep_value(card)
     if asked(MAY_DESTROY):
         return 100 - keep_value(card) if card.starter else 0
+    if asked(MAY_DISCARD_SPELL):
+        return 0
     if asked(MAY_DISCARD):
-        return 60 if card.starter and card.spell else 0
+        return discarding_for_focus(card)
     if asked(WHICH_BREACH_FALLS):
         return 1_000 - (100 if card.open else 0) - 50 * card.bonus - (20 if card.occupied else 0) - card.stage
     if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
         return 1_000 + 10 * card.bonus + card.stage + (50 if not card.occupied else 0)
     return 100
+
+
+@rule
+def discarding_for_focus(card: Card) -> int:
+    """Starting cards are given up for a focus, if any breach is left to focus; PASS is worth 50."""
+    if not card.starter or all(breach.open for someone in table.players for breach in someone.breaches):
+        return 0
+    return 60 if card.spell else weights.discard_gem
 
 
 @rule
@@ -286,6 +330,8 @@ def choosing_player(who: Player) -> int:
     """Whoever can bear it best; a turn goes to whoever has most to cast and to play."""
     if asked(WHO_PLAYS):
         return 1_000 + 20 * len(who.prepped) + len(who.hand)
+    if asked(WHICH_PLAYER):
+        return 1_000 + max((10 - breach.focus_cost + 3 * breach.stage for breach in who.breaches if not breach.open), default=0)
     if who.exhausted:
         return 1_000 + weights.spare * table.gravehold // 10
     return 1_000 + 10 * who.life
@@ -353,7 +399,7 @@ def choice_of_effects(matter: int, amount: int) -> int:
     if matter == Matter.DAMAGE:
         return 20 + amount
     if matter == Matter.THINNING:
-        return 30
+        return 30 if any(card.starter for someone in table.players for card in someone.play) else -1
     if matter == Matter.FOCUS:
         return 18
     if matter == Matter.AETHER:

@@ -140,6 +140,7 @@ class Player(lang.Player):
     trophies: int = value(0, en="trophies", ru="трофеи")
     counted: int = value(0)
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
+    relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
 
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
