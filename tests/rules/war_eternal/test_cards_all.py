@@ -61,7 +61,7 @@ def test_a_card_of_the_nemesis_is_as_written_down(fact: NemesisFact) -> None:
 def test_no_card_is_missing() -> None:
     boxes = {"starters", "gem_box", "relic_box", "spell_box", "own_cards", "basics_1", "basics_2", "basics_3"}
     there = sorted(kind.id for kind in GAME.kinds if kind.home in boxes)
-    assert there == sorted(fact.id for fact in [*PLAYER_FACTS, *NEMESIS_FACTS])
+    assert there == sorted([fact.id for fact in PLAYER_FACTS] + [fact.id for fact in NEMESIS_FACTS])
 
 
 @pytest.mark.rule("WE-GAIN-01", "WE-GAIN-02")

@@ -459,6 +459,25 @@ def test_deep_abomination() -> None:
     assert (s.life(0), s.life(1)) == (8, 9)
 
 
+@pytest.mark.rule("WE-VAR-06")
+def test_deep_abomination_and_pair_cards() -> None:
+    """One card of a pair hurts one of the two, whom the players choose; both cards hurt each of them once."""
+    for seed in range(40):
+        table = Table.open("war-eternal", players=4, seed=seed, options={"pair_cards": True, "nemesis": "gate-witch"})
+        if table.prompt is not None and table.prompt.id == "who-plays":
+            break
+    table.choose(0)
+    table.arrange(turns=["turn-nemesis"], turns_taken=["turn-1-2", "turn-3-4", "turn-1-2"], tokens=1)
+    table.arrange(deck_1=["paradox-beast", "portal-wretch"], threats=[{"card": "deep-abomination", "life": 6}])
+    table.choose("end-turn")
+    asked = []
+    while table.prompt is not None and table.prompt.id == "who-counts":
+        asked.append([option.player for option in table.options])
+        table.choose(0)
+    assert asked == [[0, 1], [2, 3]]
+    assert [table.value("life", seat) for seat in range(4)] == [9, 9, 9, 10]
+
+
 def test_hasten() -> None:
     s = witch(tokens=3)
     s.nemesis_turn("hasten")

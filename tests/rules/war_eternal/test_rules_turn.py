@@ -306,13 +306,13 @@ def test_what_a_card_says_must_be_done_and_may_stays_optional() -> None:
 def test_casting_an_allys_spell() -> None:
     s = scene(hand=["vortex-gauntlet"], prepped=[("spark", 1), ("spark", 2)], breaches={1: "open", 2: "open"},
               threats=["catacomb-drone"],
-              p1={"prepped": [("thoughtform-familiar", 3), ("spark", 1), ("spark", 2)],
+              p1={"prepped": [("thoughtform-familiar", 3), ("spark", 1)],
                   "breaches": {1: "open", 2: "open", 3: "open"}})  # fmt: skip
     s.play("vortex-gauntlet")
     s.answer("thoughtform-familiar")
     assert s.table.to_answer == (0,)
     s.answer("umbra-titan")
-    assert s.nemesis_life == 70 - (2 + 2 + 1)  # my two spells, and the bonus of the ally's breach
+    assert s.nemesis_life == 70 - (2 + 2 + 1)  # my two spells, not the ally's one; and the bonus of the ally's breach
     assert s.hand(1) == ["thoughtform-familiar"] and s.discard(1) == []
 
 

@@ -5,9 +5,6 @@ Whoever is asked judges for the mage whose turn it is, or for all together: the 
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import damage_through
@@ -51,72 +48,11 @@ from deckwright.games.aeons_end.texts import (
     WHICH_TARGET,
     WHO_PLAYS,
 )
-from deckwright.lang import types as lang
+from deckwright.games.aeons_end.weighing import weights
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked, weight
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked
 
-TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
-
-
-class Weights(lang.Weights):
-    """What things are worth, early in the game and late; tuned values lie in weights.json."""
-
-    gem_early: int = weight(TUNED["gem_early"])
-    gem_late: int = weight(TUNED["gem_late"])
-    spell_early: int = weight(TUNED["spell_early"])
-    spell_late: int = weight(TUNED["spell_late"])
-    thin_early: int = weight(TUNED["thin_early"])
-    thin_late: int = weight(TUNED["thin_late"])
-    help_early: int = weight(TUNED["help_early"])
-    help_late: int = weight(TUNED["help_late"])
-    gem_again: int = weight(TUNED["gem_again"])
-    spell_again: int = weight(TUNED["spell_again"])
-    dear: int = weight(TUNED["dear"])
-    gain_least: int = weight(TUNED["gain_least"])
-    open_early: int = weight(TUNED["open_early"])
-    open_late: int = weight(TUNED["open_late"])
-    open_bonus: int = weight(TUNED["open_bonus"])
-    open_price: int = weight(TUNED["open_price"])
-    focus: int = weight(TUNED["focus"])
-    focus_for_spell: int = weight(TUNED["focus_for_spell"])
-    charge: int = weight(TUNED["charge"])
-    last_charge: int = weight(TUNED["last_charge"])
-    avert: int = weight(TUNED["avert"])
-    avert_soon: int = weight(TUNED["avert_soon"])
-    sacrifice: int = weight(TUNED["sacrifice"])
-    minion: int = weight(TUNED["minion"])
-    minion_threat: int = weight(TUNED["minion_threat"])
-    kill_threat: int = weight(TUNED["kill_threat"])
-    finish: int = weight(TUNED["finish"])
-    avert_least: int = weight(TUNED["avert_least"])
-    minion_life: int = weight(TUNED["minion_life"])
-    kill: int = weight(TUNED["kill"])
-    waste: int = weight(TUNED["waste"])
-    absorbed: int = weight(TUNED["absorbed"])
-    mend: int = weight(TUNED["mend"])
-    face: int = weight(TUNED["face"])
-    hurt_player: int = weight(TUNED["hurt_player"])
-    hurt_weak: int = weight(TUNED["hurt_weak"])
-    hurt_gravehold: int = weight(TUNED["hurt_gravehold"])
-    pillar: int = weight(TUNED["pillar"])
-    unleash: int = weight(TUNED["unleash"])
-    lose_spell: int = weight(TUNED["lose_spell"])
-    token: int = weight(TUNED["token"])
-    spare: int = weight(TUNED["spare"])
-    ability: int = weight(TUNED["ability"])
-    open_stuck: int = weight(TUNED["open_stuck"])
-    open_idle: int = weight(TUNED["open_idle"])
-    spell_idle: int = weight(TUNED["spell_idle"])
-    gem_first: int = weight(TUNED["gem_first"])
-    spell_first: int = weight(TUNED["spell_first"])
-    relic_first: int = weight(TUNED["relic_first"])
-    too_late: int = weight(TUNED["too_late"])
-    charge_late: int = weight(TUNED["charge_late"])
-    discard_gem: int = weight(TUNED["discard_gem"])
-
-
-weights = Weights()
 
 
 @rule
@@ -276,7 +212,7 @@ def averting(power: Card) -> int:
 def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
-        return 1_000_000 + target_value(card)
+        return 1_000_000 + target_value(card, mage)
     if asked(GAIN_WHICH):
         return 1_000 + card_value(card, mage)
     if asked(CAST_WHICH) or asked(MAY_TAKE):
@@ -307,10 +243,11 @@ def discarding_for_focus(card: Card) -> int:
 
 
 @rule
-def target_value(card: Card) -> int:
+def target_value(card: Card, mage: Player) -> int:
     """The nemesis, or a minion that is worth killing: by what it threatens, and how long that takes.
 
-    Damage that would mostly be absorbed is better spent elsewhere.
+    Damage that would mostly be absorbed is better spent elsewhere, and so is that of a strong spell where a weaker one
+    that is still prepped will do.
     """
     through = table.dealing
     if has_effect(card, damage_through):
@@ -320,6 +257,8 @@ def target_value(card: Card) -> int:
             return 100_000
         return weights.face + (weights.finish if card.life <= 20 else 0)
     if card.life <= through:
+        if any(card.life <= spell.gives_damage // 10 < table.dealing for spell in mage.prepped):
+            return 0  # a weaker spell will do
         return weights.kill + weights.kill_threat * card.threat - weights.waste * (table.dealing - card.life)
     lost = weights.absorbed * (table.dealing - through)
     return weights.minion + weights.minion_threat * card.threat - weights.minion_life * card.life - lost
@@ -331,7 +270,9 @@ def choosing_player(who: Player) -> int:
     if asked(WHO_PLAYS):
         return 1_000 + 20 * len(who.prepped) + len(who.hand)
     if asked(WHICH_PLAYER):
-        return 1_000 + max((10 - breach.focus_cost + 3 * breach.stage for breach in who.breaches if not breach.open), default=0)
+        return 1_000 + max(
+            (10 - breach.focus_cost + 3 * breach.stage for breach in who.breaches if not breach.open), default=0
+        )
     if who.exhausted:
         return 1_000 + weights.spare * table.gravehold // 10
     return 1_000 + 10 * who.life
