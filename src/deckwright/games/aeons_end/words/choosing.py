@@ -54,7 +54,7 @@ def either(
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="choose one: {first}; OR {second}", ru="выберите одно: {first}; ИЛИ {second}")
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
     def choose_one(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):
@@ -82,10 +82,7 @@ def players_choose(
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(
-        en="the players choose one: {first}; OR {second}",
-        ru="игроки выбирают одно: {first}; ИЛИ {second}",
-    )
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
     def choose_together(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):

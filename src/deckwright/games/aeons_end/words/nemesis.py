@@ -31,12 +31,12 @@ def unleash_once(me: Player) -> None:
     unleash(1)
 
 
-@word(en="[unleash] twice", ru="[unleash] 2 раза")
+@word(en="[unleash] 2 times", ru="[unleash] 2 раза")
 def unleash_twice(me: Player) -> None:
     unleash(2)
 
 
-@word(en="[unleash] three times", ru="[unleash] 3 раза")
+@word(en="[unleash] 3 times", ru="[unleash] 3 раза")
 def unleash_thrice(me: Player) -> None:
     unleash(3)
 

@@ -174,7 +174,7 @@ def if_player_weak(me: Player, n: int, damage: int) -> None:
 
 @word(
     en="two different players suffer {n:damage} each",
-    ru="два разных игрока получают урон: по {n} каждый",
+    ru="два разных игрока получают по {n} урону",
 )
 def two_players_suffer(me: Player, n: int) -> None:
     first = choose_player(everyone(), table.players, WHO_SUFFERS)
