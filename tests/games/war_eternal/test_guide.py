@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from deckwright import Table
@@ -21,7 +23,7 @@ def test_what_the_nemesis_will_do_is_told_in_order() -> None:
         ("catacomb-drone", 0), ("planar-collision", 0), ("seismic-roar", 2),
     ]  # fmt: skip
     assert coming[0].text == "Unleash. Gravehold suffers 1 damage."
-    assert coming[1].text == "happens now: Unleash twice."
+    assert coming[1].text == "happens now: Unleash 2 times."
     assert coming[2].text == "power tokens left: 2. Then: The Umbra Titan loses 2 nemesis tokens."
     assert "жетонов силы: 2" in LOOK.coming(s.table.view(0), "ru")[2].text
 
@@ -85,9 +87,12 @@ def test_the_bot_plays_any_mage_and_answers_for_all(mage: str) -> None:
     other = "garu" if mage != "garu" else "gex"
     table = Table.open("war-eternal", players=2, seed=4, options={"mage_1": mage, "mage_2": other})
     bots = [Bot("greedy", GAME, seat) for seat in range(2)]
-    joint = 0
+    joint, did = 0, Counter[str]()
     while not table.over:
         joint += len(table.to_answer) > 1
         assert table.seat is not None
-        table.choose(bots[table.seat].choose(table, table.seat))
-    assert joint > 0 and table.value("spells_gained", 0) + table.value("gems_gained", 0) > 3
+        for event in table.choose(bots[table.seat].choose(table, table.seat)):
+            if event.what == "note" and event.data.get("player") == 0:
+                did[event.data["note"]] += 1
+    assert joint > 0
+    assert did["gains"] >= 3 and did["casts"] >= 8 and did["opens"] + did["focuses"] >= 1

@@ -11,21 +11,21 @@ the bottom, no turn order card taken. Piles are lists with the top card first. B
 how far they are turned; a prepped spell is a pair of a card and the number of its (left) breach.
 
 `s.nemesis_turn(cards...)` ends my turn and lets the nemesis have the next one, with these cards on its deck.
-Every test of a module that imports `scene` runs in the three modes of `MODES` (see conftest.py).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from deckwright import Event, Option, Table
+from deckwright import Table
+from deckwright.games.war_eternal.cards import ALL
+from tests.rules.acting import Acting
 
-__all__ = ["MODES", "Scene", "mode", "opened", "scene"]
+__all__ = ["Scene", "opened", "scene"]
 
-MODES = ("plain", "saved", "undone")
 DUAL = {"pyrotechnic-surge", "crystallize"}
 PILES = ("hand", "deck", "discard", "play")
 MINE = (*PILES, "prepped", "breaches", "life", "charges", "exhausted", "trophies")
@@ -38,8 +38,6 @@ TABLE = {
     "deck_2": [],
 }
 FILLERS = ("quell", "engulf")  # what lies at the bottom of the nemesis deck, so that it is not empty
-
-mode = {"now": "plain"}
 
 
 def scene(
@@ -94,8 +92,6 @@ def opened(players: int, options: str) -> Table:
 
 def _threat(card: Any) -> dict[str, Any]:
     """A card in play with all its tokens, unless told otherwise."""
-    from deckwright.games.war_eternal.cards import ALL
-
     given = dict(card) if isinstance(card, Mapping) else {"card": card}
     facts = next(kind for kind in ALL if kind.id == given["card"]).all_facts()
     return {"life": facts.get("most_life", 0), "countdown": facts.get("power_tokens", 0), **given}
@@ -121,41 +117,15 @@ def _spell(table: Table, side: int, card: str, at: int) -> dict[str, Any]:
     raise AssertionError(f"there is no breach {at}")
 
 
-class Scene:
+class Scene(Acting):
     """A table with short names for what is done and seen at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.events: list[Event] = []
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, card: str | None = None, **more: Any) -> None:
-        """Choose among the options, in the way of the mode."""
-        self._choose(lambda table: table.choose(verb, card=card, **more))
-
-    def pick(self, index: int) -> None:
-        """Choose an option by its place."""
-        self._choose(lambda table: table.choose(index))
-
-    def _choose(self, act: Callable[[Table], list[Event]]) -> None:
-        if mode["now"] == "saved":
-            before = self.table.hash()
-            self.table = Table.load(self.table.save())
-            assert self.table.hash() == before, "a loaded game is not the saved one"
-        before = self.table.hash()
-        self.events = act(self.table)
-        if mode["now"] == "undone":
-            after, made = self.table.hash(), self.table.history[-1]["choose"]
-            self.table.undo()
-            assert self.table.hash() == before, "a choice taken back leaves something behind"
-            self.table.choose(made)
-            assert self.table.hash() == after, "the same choice again leads elsewhere"
-
-    def play(self, *cards: str) -> None:
-        """Play gems and relics."""
+    def play_all(self, *cards: str) -> None:
+        """Play gems and relics in this order."""
         for card in cards:
-            self.choose("play", card)
+            self.play(card)
 
     def cast(self, card: str) -> None:
         """Cast a prepped spell in the casting phase."""
@@ -173,7 +143,7 @@ class Scene:
             for option in self.options_of(verb)
             if option.card == card and (option.target or "").endswith(f"breach-{breach}")
         )
-        self.pick(wanted)
+        self.choose(wanted)
 
     def focus(self, breach: int) -> None:
         """Focus a breach of mine."""
@@ -187,20 +157,10 @@ class Scene:
         """Use my ability."""
         self.choose("ability")
 
-    def answer(self, *cards: str) -> None:
-        """Choose cards, one question after the other."""
+    def answer_any(self, *cards: str) -> None:
+        """Choose cards of which there are several that differ, such as Sparks in two breaches: the first of each."""
         for card in cards:
-            fitting = [option.index for option in self.options_of("choose") if option.card == card]
-            assert fitting, f"{card} cannot be chosen; {self.asked}: {self.texts()}"
-            self.pick(fitting[0])
-
-    def answer_player(self, player: int) -> None:
-        """Choose a player."""
-        self.choose("choose-player", player=player)
-
-    def decline(self) -> None:
-        """Pass an optional question."""
-        self.choose("pass")
+            self.choose(next(option.index for option in self.options_of("choose") if option.card == card))
 
     def decide(self, part: str) -> None:
         """Choose one of two effects by a part of its text."""
@@ -232,30 +192,9 @@ class Scene:
     # --- looking ------------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> str:
-        """The id of the pending question; empty when the game is over."""
-        return self.table.prompt.id if self.table.prompt is not None else ""
-
-    @property
     def seats(self) -> tuple[int, ...]:
         """Who may answer."""
         return self.table.to_answer
-
-    def options_of(self, verb: str) -> list[Option]:
-        """The options with this verb."""
-        return [option for option in self.table.options if option.verb == verb]
-
-    def can(self, verb: str, card: str | None = None) -> bool:
-        """Whether there is such an option."""
-        return any(card is None or option.card == card for option in self.options_of(verb))
-
-    def choices(self, verb: str = "choose") -> list[str]:
-        """The cards that may be chosen, each kind once, by name."""
-        return sorted({option.card or "" for option in self.options_of(verb)})
-
-    def price(self, verb: str, card: str) -> int | None:
-        """The number that goes with an option."""
-        return next((option.number for option in self.options_of(verb) if option.card == card), None)
 
     def players_offered(self) -> list[int]:
         """The players that may be chosen."""
@@ -265,9 +204,10 @@ class Scene:
         """What the options say."""
         return [option.text for option in self.table.options]
 
-    def said(self, note: str) -> list[Any]:
-        """The data of the notes of this id that the last choice brought."""
-        return [event.data for event in self.events if event.what == "note" and event.data["note"] == note]
+    def amounts_said(self, note: str) -> list[int]:
+        """The numbers of the notes of this id that the last choice brought."""
+        told = [event.data for event in self.events if event.what == "note" and event.data["note"] == note]
+        return [int(data["number"]) for data in told]
 
     def value(self, name: str, player: int | None = None) -> int:
         """A value of the table or of a player."""
@@ -295,14 +235,6 @@ class Scene:
     def charges(self, player: int = 0) -> int:
         """A player's charges."""
         return self.value("charges", player)
-
-    def hand(self, player: int = 0) -> list[str]:
-        """A player's hand; the order means nothing."""
-        return sorted(self.table.cards("hand", player))
-
-    def deck(self, player: int = 0) -> list[str]:
-        """A player's deck, from the top."""
-        return self.table.cards("deck", player)
 
     def discard(self, player: int = 0) -> list[str]:
         """A player's discard pile, from the top."""

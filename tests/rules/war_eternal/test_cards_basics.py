@@ -58,7 +58,7 @@ def test_encroach(then: str, life: int, gravehold: int) -> None:
 
 def test_heart_of_nothing() -> None:
     s = acts("heart-of-nothing")
-    s.decide("Unleash twice")
+    s.decide("Unleash 2 times")
     assert s.tokens == 3
     t = acts("heart-of-nothing")
     t.decide("suffers 4")
@@ -190,7 +190,7 @@ def test_quell() -> None:
     s.decide("Gravehold suffers 7")
     assert s.gravehold == 23
     t = drawn("quell")
-    t.decide("Unleash three times")
+    t.decide("Unleash 3 times")
     assert t.tokens == 4
 
 

@@ -39,6 +39,7 @@ def test_dezmodias_sigil_breach() -> None:
     s = scene(charges=6, prepped=[("spark", 2)], breaches={1: "open", 2: "open", 3: 0}, hand=["kindle"],
               p1={"breaches": {1: "open"}})  # fmt: skip
     s.ability()
+    s.answer_player(0)
     s.answer("breach-2")
     assert s.hand() == ["kindle", "spark"] and s.pile("destroyed") == ["breach-2"]
     assert [card["card"] for card in s.table.view()["players"][0]["piles"]["breaches"]["cards"]] == [
@@ -51,16 +52,19 @@ def test_dezmodias_sigil_breach() -> None:
 
 
 def test_dezmodia_offers_no_closed_and_no_third_breach() -> None:
-    s = scene(charges=6, breaches={1: "open", 2: 3, 3: "open"}, p1={"breaches": {1: "open", 2: "open"}})
+    s = scene(3, charges=6, breaches={1: "open", 2: 3, 3: "open"}, p1={"breaches": {1: "open", 2: "open", 3: "open"}},
+              p2={"breaches": {2: 3, 3: "open"}})  # fmt: skip
     s.ability()
-    assert len(s.options_of("choose")) == 3 and s.choices() == ["breach-1", "breach-2"]
+    assert s.seats == (0,) and s.players_offered() == [0, 1]
+    s.answer_player(1)
+    assert s.seats == (1,) and s.choices() == ["breach-1", "breach-2"]  # whose breach it is decides which
 
 
 def test_garu_divides_his_damage() -> None:
     s = scene(mages=["garu", "gex"], charges=5, prepped=[("spark", 1), ("spark", 2)],
               breaches={1: "open", 2: "open"}, threats=["catacomb-drone", "mage-ender"])  # fmt: skip
     s.ability()
-    s.answer("spark", "spark")
+    s.answer_any("spark", "spark")
     s.answer("catacomb-drone")
     s.choose("number", number=5)
     assert s.pile("threats") == ["mage-ender"] and s.prepped() == []
@@ -68,6 +72,14 @@ def test_garu_divides_his_damage() -> None:
     s.choose("number", number=2)
     assert s.on_card("life", "mage-ender") == 7
     assert s.nemesis_life == 67  # 2 + 4 + 4 = 10, of which 3 were left for the last target
+
+
+def test_garu_does_not_hit_what_comes_into_play_meanwhile() -> None:
+    s = scene(mages=["garu", "gex"], nemesis="hollow-crown", charges=5, prepped=[("spark", 1)],
+              threats=[{"card": "bezu", "life": 1}], acolyte_deck=["mord", "solara"])  # fmt: skip
+    s.ability()
+    s.answer("spark")
+    assert s.pile("threats") == ["mord"] and s.on_card("life", "mord") == 11
 
 
 def test_garu_without_spells() -> None:

@@ -64,7 +64,7 @@ def test_titan_must_lose_a_token_if_no_nemesis_card_was_taken() -> None:
 def test_titan_without_tokens_wins() -> None:
     s = titan(tokens=1, threats=["demi-ancient"])
     s.nemesis_turn("grubber")
-    assert s.won is False
+    assert s.won is False and s.said("nemesis-wins") == ["umbra-titan"] and s.gravehold == 30
 
 
 def test_cryptid() -> None:
@@ -272,6 +272,7 @@ def test_thronewatch() -> None:
     assert s.on_card("life", "nhavkalas") == 3 and s.gravehold == 24
 
 
+@pytest.mark.rule("WE-NCARD-05")
 def test_ascend_and_viscera_bride() -> None:
     s = crown(threats=[{"card": "nhavkalas", "life": 4}])
     s.nemesis_turn("ascend")
@@ -395,7 +396,7 @@ def test_enshroud_and_eclipse() -> None:
     s = magus(tokens=2, prepped=[("spark", 1), ("kindle", 2)], breaches={1: "open", 2: "open"},
               p1={"prepped": [("spark", 1)]})  # fmt: skip
     s.nemesis_turn("enshroud")
-    s.answer("spark")
+    s.answer_any("spark")
     assert s.tokens == 6 and s.prepped() == ["kindle"] and s.prepped(1) == []
     t = magus(tokens=2, prepped=[("kindle", 1)], p1={"prepped": [("spark", 1)]})
     t.nemesis_turn("eclipse")
@@ -425,12 +426,21 @@ def test_veil_daughter() -> None:
 # --- Gate Witch -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("difficulty", "left"), [("normal", 2), ("expert", 3)])
 def test_witch_accelerates_time(difficulty: str, left: int) -> None:
-    s = scene(nemesis="gate-witch", options={"difficulty": difficulty}, tokens=4,
-              turns=["turn-nemesis", "turn-1", "turn-2", "turn-2", "turn-1"], turns_taken=["turn-nemesis"])  # fmt: skip
-    s.arrange(turns_taken=[], turns=["turn-nemesis", "turn-1", "turn-2", "turn-2", "turn-1"])
-    s.nemesis_turn("smite")
-    assert len(s.said("time-accelerates")) >= 1
-    assert s.tokens >= left
+    s = scene(nemesis="gate-witch", options={"difficulty": difficulty}, tokens=4, turns_taken=["turn-2"],
+              turns=["turn-nemesis", "turn-1", "turn-1"])  # fmt: skip
+    s.arrange(deck_1=["smite", "mage-ender", "null-scion"])
+    s.choose("end-turn")
+    assert s.said("time-accelerates") == ["gate-witch"]
+    assert s.tokens == left
+
+
+def test_a_third_nemesis_turn_in_a_round_is_possible() -> None:
+    s = scene(nemesis="gate-witch", tokens=9, turns_taken=["turn-1", "turn-1", "turn-2", "turn-2"],
+              turns=["turn-nemesis"])  # fmt: skip
+    s.arrange(deck_1=["null-scion", "mangleroot", "catacomb-drone", "paradox-beast"])
+    s.choose("end-turn")  # her only card of the turn deck comes back at once, and again while she has five tokens
+    told = [event.data["note"] for event in s.events if event.what == "note"]
+    assert told[: told.index("turns-shuffled")].count("nemesis-turn") == 3
 
 
 def test_witch_needs_exactly_one_nemesis_card() -> None:
@@ -447,6 +457,25 @@ def test_deep_abomination() -> None:
               turns_taken=["turn-1", "turn-1", "turn-2", "turn-nemesis"])  # fmt: skip
     s.nemesis_turn("smite", then="turn-2")
     assert (s.life(0), s.life(1)) == (8, 9)
+
+
+@pytest.mark.rule("WE-VAR-06")
+def test_deep_abomination_and_pair_cards() -> None:
+    """One card of a pair hurts one of the two, whom the players choose; both cards hurt each of them once."""
+    for seed in range(40):
+        table = Table.open("war-eternal", players=4, seed=seed, options={"pair_cards": True, "nemesis": "gate-witch"})
+        if table.prompt is not None and table.prompt.id == "who-plays":
+            break
+    table.choose(0)
+    table.arrange(turns=["turn-nemesis"], turns_taken=["turn-1-2", "turn-3-4", "turn-1-2"], tokens=1)
+    table.arrange(deck_1=["paradox-beast", "portal-wretch"], threats=[{"card": "deep-abomination", "life": 6}])
+    table.choose("end-turn")
+    asked = []
+    while table.prompt is not None and table.prompt.id == "who-counts":
+        asked.append([option.player for option in table.options])
+        table.choose(0)
+    assert asked == [[0, 1], [2, 3]]
+    assert [table.value("life", seat) for seat in range(4)] == [9, 9, 9, 10]
 
 
 def test_hasten() -> None:

@@ -37,7 +37,7 @@ def test_torch() -> None:
     assert s.nemesis_life == 69
     t = cast("torch", mages=["garu", "gex"], p1={"breaches": {2: "open", 3: 1}}, breaches={1: "open", 3: 0})
     t.decide("Focus")
-    t.pick(1)
+    t.choose(1)
     assert t.breaches(1)[3] == 2 and t.nemesis_life == 70
 
 
@@ -176,7 +176,7 @@ def test_bloodstone_jewel() -> None:
 # --- relics -----------------------------------------------------------------------------------------------------------
 def test_mages_totem() -> None:
     s = scene(hand=["crystal", "mages-totem"], gravehold=20)
-    s.play("crystal", "mages-totem")
+    s.play_all("crystal", "mages-totem")
     s.decide("Gravehold gains 1 life")
     assert s.gravehold == 21 and s.pile("destroyed") == ["mages-totem"] and s.aether == 1
 
@@ -268,6 +268,16 @@ def test_kindle_takes_a_spark_in_a_closed_breach_too() -> None:
     s.casting()
     s.cast("kindle")
     assert not s.can("end-casting")
+
+
+def test_kindle_takes_no_spark_outside_of_its_players_main_phase() -> None:
+    beside = {"breaches": {1: "open"}, "prepped": [("kindle", 1)]}
+    s = scene(mages=["mist", "garu"], hand=["amethyst-paragon"], p1={**beside, "hand": ["spark"]})
+    s.play("amethyst-paragon")
+    assert s.asked == "main-phase"
+    t = scene(hand=["cairn-compass"], p1={**beside, "discard": ["spark"]})
+    t.play("cairn-compass")
+    assert t.asked == "main-phase"
 
 
 def test_pyrotechnic_surge() -> None:

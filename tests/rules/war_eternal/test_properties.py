@@ -15,6 +15,7 @@ from deckwright.bots import Bot
 from deckwright.games import load
 from deckwright.table import Table
 from deckwright.vm import isa
+from tests.rules.war_eternal.knowledge import follow
 
 NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
 SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -29,7 +30,7 @@ SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
 LONGEST = 5_000  # choices; a game takes some hundreds
 SHUFFLED = {"turns", "acolyte_deck"}
 SET_UP = {"stack_tier", "face"}
-FACE_DOWN = {"turns", "deck_1", "deck_2", "deck_3", "acolyte_deck", "basics_1", "basics_2", "basics_3"}
+LIE_IN_PEACE = ("hand", "discard", "mat")  # where no card bears a mark
 
 seeds = st.integers(0, 2**64 - 1)
 in_every_seating = pytest.mark.parametrize("seating", SEATINGS)
@@ -99,6 +100,23 @@ def check_breaches(table: Table) -> None:
             assert not inside[id] or breach.get("occupied")
 
 
+def check_marks(table: Table) -> None:
+    """Marks and counters stay with what is prepped or in play, and are gone when it leaves."""
+    view = table.view()
+    for player in view["players"]:
+        for name in LIE_IN_PEACE:
+            for card in player["piles"][name]["cards"]:
+                assert card.keys() <= {"id", "card"}, f"{card} in {name}"
+        if player["seat"] != table.active:
+            for card in (*player["piles"]["breaches"]["cards"], *player["piles"]["prepped"]["cards"]):
+                assert not card.get("focused") and not card.get("used"), card
+    for card in (*view["piles"]["nemesis_discard"]["cards"], *view["piles"]["acolytes_gone"]["cards"]):
+        assert card.keys() <= {"id", "card"}, card
+    for card in view["piles"]["threats"]["cards"]:
+        assert not card.get("aimable"), card
+
+
+@pytest.mark.rule("WE-COMP-14", "WE-DMG-03", "WE-END-06")
 @in_every_seating
 @a_few_games
 @given(seed=seeds)
@@ -111,6 +129,8 @@ def test_every_game_ends_and_keeps_its_bounds(seating: str, seed: int) -> None:
         if generator.random() < 0.1 or table.over:
             check_bounds(table)
             check_breaches(table)
+            if table.prompt is not None and table.prompt.id == "main-phase":
+                check_marks(table)
     assert all_cards(table) == cards
     assert table.result is not None
     assert table.result.winners in ((), tuple(range(table.sides)), tuple(range(table.seats)))
@@ -135,8 +155,13 @@ def test_save_undo_and_replay_agree_to_the_bit(seating: str, seed: int) -> None:
             for entry in undone:
                 table.choose(entry)
             assert table.hash() == past[-1]
+    again = opened(seating, seed)
+    for entry, expected in zip(table.history, past[1:], strict=True):
+        again.choose(entry["choose"])
+        assert again.hash() == expected
 
 
+@pytest.mark.rule("WE-DRAW-06", "WE-NSETUP-07")
 @in_every_seating
 @a_few_games
 @given(seed=seeds)
@@ -150,22 +175,33 @@ def test_the_decks_of_players_and_nemesis_are_never_shuffled(seating: str, seed:
                 assert name in SHUFFLED or event.rule in SET_UP or (name == "deck" and event.rule == "flails")
 
 
+@pytest.mark.rule("WE-MAT-10", "WE-DRAW-09")
 @in_every_seating
 @a_few_games
 @given(seed=seeds)
-def test_nobody_sees_the_future(seating: str, seed: int) -> None:
+def test_a_seat_is_shown_exactly_what_it_may_know(seating: str, seed: int) -> None:
+    table = opened(seating, seed)
+    generator, knowledge = random.Random(seed), follow(table)
+    for choice in choices(table, seed):
+        knowledge.follow(table.choose(choice))
+        if generator.random() < 0.02 or table.revision < 3 or table.over:
+            for viewer in knowledge.viewers:
+                knowledge.check(table, viewer)
+
+
+@in_every_seating
+@a_few_games
+@given(seed=seeds)
+def test_what_a_planner_gets_looks_the_same_to_its_seat(seating: str, seed: int) -> None:
     table = opened(seating, seed)
     generator = random.Random(seed)
     for choice in choices(table, seed):
         table.choose(choice)
         if generator.random() < 0.03:
             for seat in range(table.seats):
-                view = table.view(seat)
                 imagined = table.determinized(seat, generator.getrandbits(64))
                 imagined.machine.check(imagined.state)
-                assert imagined.view(seat) == view
-            hidden = [card for name in FACE_DOWN for card in table.view(0)["piles"][name]["cards"]]
-            assert None in hidden or not any(table.cards(name) for name in FACE_DOWN)
+                assert imagined.view(seat) == table.view(seat)
 
 
 @in_every_seating

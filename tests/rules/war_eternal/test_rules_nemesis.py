@@ -21,7 +21,7 @@ def test_minions_and_powers_act_in_the_order_they_came() -> None:
               threats=["catacomb-drone", {"card": "planar-collision", "countdown": 1}, "paradox-beast"])  # fmt: skip
     s.nemesis_turn("mage-ender")
     assert s.tokens == 4
-    assert [note["number"] for note in s.said("gravehold-suffers")] == [1, 4]
+    assert s.amounts_said("gravehold-suffers") == [1, 4]
     assert s.gravehold == 25 and s.pile("nemesis_discard") == ["planar-collision"]
 
 
@@ -153,6 +153,11 @@ def test_an_exhaustion_within_an_exhaustion_waits_for_its_turn() -> None:
     assert s.value("exhausted", 1) == 1 and s.asked == "decide-together"
     s.decide("loses 1")  # the second unleash of the first player's exhaustion
     assert s.asked == "which-breach-falls" and s.seats == (0,)
+    s.answer("breach-2")
+    assert s.gravehold == 28  # the first player's steps end with what was too much, doubled
+    s.decide("loses 1")
+    s.decide("loses 1")  # now two unleashes for the second player, whose only breach falls
+    assert s.breaches(1) == {} and s.gravehold == 26 and s.tokens == 5
 
 
 # --- terms ------------------------------------------------------------------------------------------------------------
@@ -166,7 +171,7 @@ def test_an_ally_is_somebody_else() -> None:
 @pytest.mark.rule("WE-TERM-03")
 def test_a_destroyed_card_is_out_of_the_game() -> None:
     s = scene(hand=["crystal", "mages-totem"])
-    s.play("crystal", "mages-totem")
+    s.play_all("crystal", "mages-totem")
     s.decide("Destroy a gem or relic")
     assert s.pile("destroyed") == ["crystal"] and s.aether == 1
     s.end_turn("turn-2")
@@ -202,6 +207,17 @@ def test_an_empty_nemesis_deck_and_nothing_in_play_is_a_victory_at_the_end_of_a_
     s.answer("mage-ender")
     assert s.won is None
     s.end_turn()
+    assert s.won is True
+
+
+@pytest.mark.rule("WE-END-02")
+@pytest.mark.parametrize("card", ["mage-ender", "night-unending"])
+def test_a_minion_or_power_in_play_holds_the_victory_up(card: str) -> None:
+    s = scene(**QUIET, deck_3=[], threats=[card])
+    s.end_turn("turn-2")
+    assert s.won is None
+    s.arrange(threats=[])
+    s.end_turn("turn-1")
     assert s.won is True
 
 
@@ -280,6 +296,6 @@ def test_what_the_players_do_together_is_divided_as_they_like() -> None:
     s.nemesis_turn("thrash")
     assert s.asked == "discard-together" and s.seats == (0, 1)
     s.answer("spark")
-    s.pick(len(s.table.options) - 1)
+    s.choose(len(s.table.options) - 1)
     assert (s.hand(0), s.hand(1)) == (["crystal"], [])
     assert s.discard(0) == ["spark"] and s.discard(1) == ["crystal"]

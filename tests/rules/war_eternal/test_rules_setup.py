@@ -8,7 +8,7 @@ import pytest
 
 from deckwright import Table
 from deckwright.table.errors import BadOptions
-from tests.rules.war_eternal.scene import scene
+from tests.rules.war_eternal.scene import opened, scene
 
 
 def open_table(players: int = 2, seed: int = 1, **options: Any) -> Table:
@@ -67,6 +67,13 @@ def test_the_turn_order_is_shuffled_and_hidden() -> None:
     assert set(open_table().view(0)["piles"]["turns"]["cards"]) == {None}
 
 
+@pytest.mark.rule("WE-EX-05", "WE-TURN-01")
+def test_the_first_card_of_the_turn_order_begins_the_game() -> None:
+    table = opened(2, '{"mage_1": "dezmodia", "mage_2": "garu"}')
+    assert table.cards("turns_taken") == ["turn-1"] and len(table.cards("turns")) == 5
+    assert (table.active, table.prompt.id if table.prompt else "") == (0, "main-phase")  # nothing is there to cast
+
+
 @pytest.mark.rule("WE-NSETUP-01", "WE-NSETUP-04", "WE-NSETUP-08", "WE-SOLO-02")
 @pytest.mark.parametrize(("players", "sizes"), [(1, (4, 6, 10)), (2, (6, 8, 10)), (3, (8, 9, 10)), (4, (11, 10, 10))])
 def test_the_nemesis_deck_by_players(players: int, sizes: tuple[int, int, int]) -> None:
@@ -89,6 +96,8 @@ def test_the_deck_of_the_umbra_titan() -> None:
             cards = [table.game.kind(card) for card in table.cards(f"deck_{tier}")]
             assert all(kind is not None and kind.facts["tier"] == tier for kind in cards)
             assert sum(1 for kind in cards if kind is not None and not kind.facts["basic"]) == 3
+        assert [len(table.cards(f"deck_{tier}")) for tier in (1, 2, 3)] == [6, 8, 10]
+        assert table.view()["piles"]["nemesis_mat"]["cards"][0]["life"] == 70
         assert table.value("tokens") == 8
     assert len(orders) > 3
 

@@ -20,12 +20,31 @@ def test_the_turn_order_card_lies_on_the_discard_pile_during_its_turn() -> None:
 def test_turn_order_cards_are_shuffled_only_when_one_is_needed() -> None:
     s = scene(turns=["turn-2"], turns_taken=["turn-1", "turn-nemesis", "turn-1", "turn-2", "turn-nemesis"])
     s.choose("end-turn")
-    assert s.pile("turns") == [] and len(s.pile("turns_taken")) == 6
-    s.arrange(threats=[], deck_1=[])
-    before = len(s.events)
+    assert s.pile("turns") == [] and len(s.pile("turns_taken")) == 6 and not s.said("turns-shuffled")
     s.choose("end-turn")
-    assert before >= 0 and len(s.pile("turns")) + len(s.pile("turns_taken")) == 6
-    assert len(s.pile("turns")) < 6 and s.said("turns-shuffled")
+    assert s.said("turns-shuffled") and len(s.pile("turns")) < 6
+    assert len(s.pile("turns")) + len(s.pile("turns_taken")) == 6
+
+
+@pytest.mark.rule("WE-TURN-04", "WE-TURN-05")
+@pytest.mark.parametrize(("players", "each"), [(2, [2, 2]), (4, [1, 1, 1, 1])])
+def test_a_round_gives_everybody_their_turns_and_the_nemesis_two(players: int, each: list[int]) -> None:
+    s = scene(players, nemesis="magus-of-cloaks", turns_taken=["turn-1"])
+    s.end_turn(*s.pile("turns"))
+    rounds: list[list[str]] = [[]]
+    while len(rounds) < 4:
+        for event in s.events:
+            if event.what == "note" and event.data["note"] == "turns-shuffled":
+                rounds.append([])
+            elif event.what == "turn":
+                rounds[-1].append(f"player {event.data['player']}")
+            elif event.what == "note" and event.data["note"] == "nemesis-turn":
+                rounds[-1].append("nemesis")
+        s.arrange(gravehold=30, deck_1=["howling-spinners", "night-unending"], threats=[])
+        s.choose("end-turn" if s.can("end-turn") else 0)
+    for whole in rounds[1:3]:
+        assert [whole.count(f"player {seat}") for seat in range(players)] == each
+        assert whole.count("nemesis") == 2
 
 
 @pytest.mark.rule("WE-TURN-03")
@@ -52,7 +71,7 @@ def test_an_effect_on_the_wild_card_hits_whom_the_players_choose() -> None:
     s.end_turn("turn-nemesis", "turn-wild")
     assert (s.asked, s.seats) == ("who-counts", (0, 1, 2))
     s.answer_player(1)
-    assert s.life(1) == 8 and s.pile("turns")[:0] == []
+    assert s.life(1) == 8 and s.asked == "who-plays"  # the card stayed on top and brings the next turn
 
 
 @pytest.mark.rule("WE-VAR-01", "WE-VAR-02", "WE-VAR-03", "WE-VAR-04", "WE-VAR-05")
@@ -73,6 +92,9 @@ def test_four_players_with_pair_cards() -> None:
     table.choose("choose-player", player=2)
     table.choose("end-turn")
     assert (table.active, table.value("holds_pair_token", 1)) == (0, 0)  # whoever did not hold the token
+    table.arrange(turns=[], turns_taken=["turn-3-4"])
+    table.choose("end-turn")  # shuffled anew, and player 3 still has the token
+    assert (table.active, table.value("holds_pair_token", 2)) == (3, 0)
 
 
 @pytest.mark.rule("WE-VAR-06")
@@ -98,14 +120,29 @@ def test_an_effect_on_a_pair_card_hits_one_of_the_two() -> None:
 def test_costs_of_focusing_and_opening(number: int, focus: int, opening: tuple[int, ...]) -> None:
     for stage, price in enumerate(opening):
         s = scene(aether=13, breaches={1: "open", number: stage})
-        assert s.price("open", f"breach-{number}") == price
-        assert s.price("focus", f"breach-{number}") == (focus if stage < 3 else None)
+        assert s.price_by("open", f"breach-{number}") == price
+        assert s.price_by("focus", f"breach-{number}") == (focus if stage < 3 else None)
         if stage < 3:
             s.focus(number)
             assert s.breaches()[number] == stage + 1 and s.aether == 13 - focus
 
 
-@pytest.mark.rule("WE-BREACH-04", "WE-OPEN-03", "WE-OPEN-04", "WE-PREP-05")
+@pytest.mark.rule("WE-PREP-05")
+def test_a_spell_in_a_breach_that_was_opened_since_may_wait() -> None:
+    closed = scene(aether=2, breaches={1: "open", 2: 1}, hand=["spark"], deck=["crystal"] * 5)
+    closed.focus(2)
+    closed.prep("spark", 2)
+    closed.end_turn("turn-1")
+    assert not closed.can("end-casting")
+    opened = scene(aether=5, breaches={1: "open", 2: 1}, hand=["spark"], deck=["crystal"] * 5)
+    opened.focus(2)
+    opened.prep("spark", 2)
+    opened.open(2)
+    opened.end_turn("turn-1")
+    assert opened.can("end-casting")
+
+
+@pytest.mark.rule("WE-BREACH-04", "WE-OPEN-03", "WE-OPEN-04")
 def test_an_opened_breach_stays_open_and_takes_a_spell_at_once() -> None:
     s = scene(aether=4, breaches={1: "open", 2: 1}, hand=["spark"])
     s.open(2)
@@ -157,6 +194,20 @@ def test_a_wide_spell_needs_two_adjacent_free_breaches() -> None:
     s.prep("pyrotechnic-surge", 2)
     s.arrange(p0__hand=["spark"])
     assert sorted(option.target for option in s.options_of("prep") if option.target) == ["breach-1", "breach-4"]
+
+
+@pytest.mark.rule("WE-PREP-02")
+def test_a_wide_spell_is_discarded_when_either_of_its_breaches_is_destroyed() -> None:
+    for breach in ("breach-2", "breach-3"):
+        s = scene(nemesis="gate-witch", turns_taken=["turn-nemesis"], life=1, threats=["howling-spinners"],
+                  prepped=[("pyrotechnic-surge", 2)], breaches={1: "open", 2: "open", 3: 0})  # fmt: skip
+        s.nemesis_turn("mage-ender")
+        s.answer_player(0)
+        s.answer(breach)
+        assert s.prepped() == [] and s.discard() == ["pyrotechnic-surge"]
+        s.arrange(p0__hand=["spark"])
+        free = {"breach-1", "breach-2"} if breach == "breach-3" else {"breach-1"}
+        assert {option.target for option in s.options_of("prep")} == free
 
 
 @pytest.mark.rule("WE-PREP-02")
@@ -255,14 +306,37 @@ def test_what_a_card_says_must_be_done_and_may_stays_optional() -> None:
 def test_casting_an_allys_spell() -> None:
     s = scene(hand=["vortex-gauntlet"], prepped=[("spark", 1), ("spark", 2)], breaches={1: "open", 2: "open"},
               threats=["catacomb-drone"],
-              p1={"prepped": [("thoughtform-familiar", 3), ("spark", 1), ("spark", 2)],
+              p1={"prepped": [("thoughtform-familiar", 3), ("spark", 1)],
                   "breaches": {1: "open", 2: "open", 3: "open"}})  # fmt: skip
     s.play("vortex-gauntlet")
     s.answer("thoughtform-familiar")
     assert s.table.to_answer == (0,)
     s.answer("umbra-titan")
-    assert s.nemesis_life == 70 - (2 + 2 + 1)  # my two spells, and the bonus of the ally's breach
+    assert s.nemesis_life == 70 - (2 + 2 + 1)  # my two spells, not the ally's one; and the bonus of the ally's breach
     assert s.hand(1) == ["thoughtform-familiar"] and s.discard(1) == []
+
+
+@pytest.mark.rule("WE-CAST-09")
+def test_whoever_casts_an_allys_spell_decides_everything_in_it() -> None:
+    s = scene(3, hand=["vortex-gauntlet", "spark"],
+              breaches={1: "open", 2: 0},
+              p1={"prepped": [("jagged-lightning", 1)], "hand": ["crystal"],
+                  "breaches": {1: "open", 3: 0}})  # fmt: skip
+    s.play("vortex-gauntlet")
+    assert s.seats == (0,) and s.choices() == ["spark"]  # my hand, not the ally's
+    s.answer("spark")
+    assert s.seats == (0,)
+    s.answer_player(1)
+    assert s.breaches(1)[3] == 1 and s.discard() == ["spark"] and s.hand(1) == ["crystal", "jagged-lightning"]
+
+
+@pytest.mark.rule("WE-CAST-02", "WE-CAST-09")
+def test_a_spell_cast_out_of_a_closed_breach_by_an_ally_takes_no_bonus_and_frees_the_breach() -> None:
+    s = scene(hand=["vortex-gauntlet"], p1={"prepped": [("spark", 4)], "breaches": {1: "open", 4: 1}})
+    s.play("vortex-gauntlet")
+    assert s.nemesis_life == 69
+    s.end_turn("turn-2")
+    assert s.asked == "main-phase"  # nothing has to be cast any more
 
 
 @pytest.mark.rule("WE-CAST-12")
@@ -282,7 +356,7 @@ def test_actions_in_any_order() -> None:
     s.play("scoria-slag")
     s.gain("mages-totem")
     s.prep("spark", 1)
-    s.play("crystal", "crystal")
+    s.play_all("crystal", "crystal")
     s.gain("mages-totem")
     assert s.aether == 0 and s.discard() == ["mages-totem", "mages-totem"]
 
@@ -297,10 +371,36 @@ def test_or_offers_only_what_can_be_done_completely() -> None:
     assert forced.aether == 2
 
 
+@pytest.mark.rule("WE-TERM-05")
+def test_if_neither_can_be_done_completely_it_is_what_can_be_done_most() -> None:
+    equal = scene(tokens=1, prepped=[("spark", 1)])
+    equal.nemesis_turn("maul")  # one spell of two, or one token of two
+    assert equal.asked == "decide-together"
+    equal.decide("destroy the 2 most expensive")
+    assert equal.pile("destroyed") == ["spark"] and equal.tokens == 1 and equal.won is None
+    unequal = scene(tokens=1)
+    unequal.nemesis_turn("maul")  # no spell at all
+    assert unequal.won is False
+    saved = scene(tokens=1)
+    saved.nemesis_turn("crumble")  # a third of the tokens, or half of the other: there is no minion to come back
+    assert saved.asked == "decide-together" and saved.won is None
+    saved.decide("any player suffers")
+    saved.answer_player(0)
+    assert saved.life() == 8 and saved.tokens == 1
+
+
+@pytest.mark.rule("WE-TERM-06")
+def test_losing_more_tokens_than_there_are_is_not_offered() -> None:
+    s = scene(tokens=2, threats=[{"card": "yawning-black", "countdown": 1}])
+    s.nemesis_turn("cryptid")
+    s.answer_player(1)
+    assert s.life(1) == 4 and s.tokens == 2
+
+
 @pytest.mark.rule("WE-PLAY-04", "WE-PLAY-05")
 def test_unspent_aether_is_lost() -> None:
     s = scene(hand=["crystal", "oblivion-shard"], p1={"hand": []})
-    s.play("crystal", "oblivion-shard")
+    s.play_all("crystal", "oblivion-shard")
     s.end_turn("turn-2")
     assert s.aether == 0 and s.value("gem_aether") == 0 and not s.can("charge")
 
@@ -317,18 +417,18 @@ def test_restricted_aether_of_the_oblivion_shard() -> None:
     market = ["scoria-slag", "mages-totem", "primordial-fetish", "thoughtform-familiar", "jagged-lightning"]
     hand = ["oblivion-shard", "crystal", "crystal", "spark", "spark"]
     s = scene(hand=hand, market=market)
-    s.play("crystal", "crystal", "oblivion-shard")
+    s.play_all("crystal", "crystal", "oblivion-shard")
     assert (s.aether, s.value("gem_aether")) == (2, 2)
     assert s.choices("gain") == ["mages-totem", "scoria-slag"]  # nothing else that costs 3 or 4
     s.gain("scoria-slag")
     assert s.discard() == ["scoria-slag"] and not s.can("charge")
     two_charges = scene(hand=hand, market=market)
-    two_charges.play("crystal", "crystal", "oblivion-shard")
+    two_charges.play_all("crystal", "crystal", "oblivion-shard")
     two_charges.choose("charge")
     two_charges.choose("charge")
     assert two_charges.charges() == 2
     both = scene(hand=hand, market=market)
-    both.play("crystal", "crystal", "oblivion-shard")
+    both.play_all("crystal", "crystal", "oblivion-shard")
     both.gain("mages-totem")
     assert (both.aether, both.value("gem_aether")) == (0, 2)
     both.choose("charge")
@@ -380,6 +480,17 @@ def test_while_prepped_effects_of_the_main_phase_once_a_turn() -> None:
     assert s.can("use", "aurora")
 
 
+@pytest.mark.rule("WE-WHILE-01")
+def test_a_used_spell_that_was_discarded_may_be_used_again_when_it_is_prepped_again() -> None:
+    s = scene(hand=["dread-diamond"], prepped=[("aurora", 1)])
+    s.choose("use", "aurora")
+    s.play("dread-diamond")
+    s.answer("aurora")
+    s.end_turn("turn-1")  # the discard pile is turned over and drawn
+    s.prep("aurora", 1)
+    assert s.can("use", "aurora")
+
+
 @pytest.mark.rule("WE-WHILE-02")
 def test_while_prepped_effects_with_a_timing_of_their_own() -> None:
     s = scene(prepped=[("reduce-to-ash", 1)], deck=["crystal", "spark"], hand=["crystal"] * 5)
@@ -408,7 +519,7 @@ def test_the_draw_phase_of_the_example() -> None:
     s.decide("Focus")
     s.answer("breach-3")
     assert s.breaches()[3] == 2
-    s.play("crystal", "crystal", "crystal", "scoria-slag")
+    s.play_all("crystal", "crystal", "crystal", "scoria-slag")
     assert s.aether == 5
     s.gain("fiery-torrent")
     s.choose("end-ordering")
@@ -423,20 +534,20 @@ def test_the_draw_phase_of_the_example() -> None:
 def test_the_usual_order_of_discarding_is_remembered_and_takes_one_click() -> None:
     cards = ["crystal", "scoria-slag", "mages-totem"]
     s = scene(hand=cards, deck=["spark"] * 5)
-    s.play("crystal", "scoria-slag", "mages-totem")
+    s.play_all("crystal", "scoria-slag", "mages-totem")
     s.decide("Gravehold")
     s.end_turn("turn-2")
     assert s.discard() == ["scoria-slag", "crystal"]
     s = scene(hand=cards[:2], deck=["spark"] * 14)
-    s.play("crystal", "scoria-slag")
+    s.play_all("crystal", "scoria-slag")
     s.choose("end-ordering")
     s.choose("order-dear-first")
     assert s.discard() == ["crystal", "scoria-slag"]
     s.arrange(p0__hand=["crystal", "frozen-magmite", "erratic-ingot"])
     while s.table.active != 0 or s.asked != "main-phase":
-        s.pick(0 if s.asked != "main-phase" else len(s.table.options) - 1)
+        s.choose(0 if s.asked != "main-phase" else len(s.table.options) - 1)
     s.arrange(p0__hand=["crystal", "frozen-magmite", "erratic-ingot"], p0__discard=[])
-    s.play("crystal", "frozen-magmite", "erratic-ingot")
+    s.play_all("crystal", "frozen-magmite", "erratic-ingot")
     s.end_turn()
     assert s.discard()[:3] == ["crystal", "frozen-magmite", "erratic-ingot"]
 

@@ -39,12 +39,12 @@ def test_annas_ways_to_a_second_place_for_a_spark() -> None:
     def anna() -> Scene:
         s = scene(hand=["oblivion-shard", "crystal", "crystal", "spark", "spark"], market=["mages-totem"],
                   breaches={1: "open", 2: 1, 3: 0, 4: 1}, deck=["crystal"] * 4 + ["spark"])  # fmt: skip
-        s.play("crystal", "crystal", "oblivion-shard")
+        s.play_all("crystal", "crystal", "oblivion-shard")
         return s
 
     s = anna()
-    assert [s.price("focus", f"breach-{n}") for n in (2, 3, 4)] == [2, 3, 4]
-    assert s.price("open", "breach-2") == 4 and not s.can("open", "breach-3")
+    assert [s.price_by("focus", f"breach-{n}") for n in (2, 3, 4)] == [2, 3, 4]
+    assert s.price_by("open", "breach-2") == 4 and not s.can("open", "breach-3")
     s.focus(2)
     assert (s.aether, s.value("gem_aether")) == (2, 0)
     assert s.can("charge") and s.can("gain", "mages-totem") and s.can("focus", "breach-2")

@@ -5,9 +5,6 @@ Whoever is asked judges for the mage whose turn it is, or for all together: the 
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import damage_through
@@ -35,6 +32,7 @@ from deckwright.games.aeons_end.texts import (
     GAIN_WHICH,
     MAY_DESTROY,
     MAY_DISCARD,
+    MAY_DISCARD_SPELL,
     MAY_TAKE,
     ONTO_DECK,
     OPEN,
@@ -46,66 +44,15 @@ from deckwright.games.aeons_end.texts import (
     USE,
     WHICH_BREACH,
     WHICH_BREACH_FALLS,
+    WHICH_PLAYER,
     WHICH_TARGET,
     WHO_PLAYS,
 )
-from deckwright.lang import types as lang
+from deckwright.games.aeons_end.weighing import weights
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked, weight
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked
 
-TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
-
-
-class Weights(lang.Weights):
-    """What things are worth, early in the game and late; tuned values lie in weights.json."""
-
-    gem_early: int = weight(TUNED["gem_early"])
-    gem_late: int = weight(TUNED["gem_late"])
-    spell_early: int = weight(TUNED["spell_early"])
-    spell_late: int = weight(TUNED["spell_late"])
-    thin_early: int = weight(TUNED["thin_early"])
-    thin_late: int = weight(TUNED["thin_late"])
-    help_early: int = weight(TUNED["help_early"])
-    help_late: int = weight(TUNED["help_late"])
-    gem_again: int = weight(TUNED["gem_again"])
-    spell_again: int = weight(TUNED["spell_again"])
-    dear: int = weight(TUNED["dear"])
-    gain_least: int = weight(TUNED["gain_least"])
-    open_early: int = weight(TUNED["open_early"])
-    open_late: int = weight(TUNED["open_late"])
-    open_bonus: int = weight(TUNED["open_bonus"])
-    open_price: int = weight(TUNED["open_price"])
-    focus: int = weight(TUNED["focus"])
-    focus_for_spell: int = weight(TUNED["focus_for_spell"])
-    charge: int = weight(TUNED["charge"])
-    last_charge: int = weight(TUNED["last_charge"])
-    avert: int = weight(TUNED["avert"])
-    avert_soon: int = weight(TUNED["avert_soon"])
-    sacrifice: int = weight(TUNED["sacrifice"])
-    minion: int = weight(TUNED["minion"])
-    minion_threat: int = weight(TUNED["minion_threat"])
-    kill_threat: int = weight(TUNED["kill_threat"])
-    finish: int = weight(TUNED["finish"])
-    avert_least: int = weight(TUNED["avert_least"])
-    minion_life: int = weight(TUNED["minion_life"])
-    kill: int = weight(TUNED["kill"])
-    waste: int = weight(TUNED["waste"])
-    absorbed: int = weight(TUNED["absorbed"])
-    mend: int = weight(TUNED["mend"])
-    face: int = weight(TUNED["face"])
-    hurt_player: int = weight(TUNED["hurt_player"])
-    hurt_weak: int = weight(TUNED["hurt_weak"])
-    hurt_gravehold: int = weight(TUNED["hurt_gravehold"])
-    pillar: int = weight(TUNED["pillar"])
-    unleash: int = weight(TUNED["unleash"])
-    lose_spell: int = weight(TUNED["lose_spell"])
-    token: int = weight(TUNED["token"])
-    spare: int = weight(TUNED["spare"])
-    ability: int = weight(TUNED["ability"])
-
-
-weights = Weights()
 
 
 @rule
@@ -122,6 +69,24 @@ def worth(early: int, late: int) -> int:
     return (early * (WHOLE_GAME - now) + late * now) // WHOLE_GAME
 
 
+@rule
+def stuck(mage: Player) -> int:
+    """How many spells in hand have found no breach; whatever has room is prepped before aether is spent."""
+    return sum(1 for card in mage.hand if card.spell)
+
+
+@rule
+def idle_room(mage: Player) -> int:
+    """How many opened breaches hold no spell now: there are too few spells for them."""
+    return sum(1 for breach in mage.breaches if breach.open and not breach.occupied)
+
+
+@rule
+def too_late() -> int:
+    """What a card loses in worth when the nemesis is nearly beaten: it will hardly be played."""
+    return weights.too_late if foe().life <= 15 and table.turn > 12 else 0
+
+
 # --- what a card is worth ---------------------------------------------------------------------------------------------
 
 
@@ -132,10 +97,14 @@ def card_value(card: Card, mage: Player) -> int:
     value += card.gives_help * worth(weights.help_early, weights.help_late)
     if card.gem:
         value += card.gives_aether * worth(weights.gem_early, weights.gem_late) - mage.gems_gained * weights.gem_again
+        value += weights.gem_first if mage.gems_gained < 2 else 0
     elif card.gives_damage:
         value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
-        value -= mage.spells_gained * weights.spell_again
-    return value + card.cost * weights.dear + card.liking
+        value += idle_room(mage) * weights.spell_idle - mage.spells_gained * weights.spell_again
+        value += weights.spell_first if mage.spells_gained < 2 else 0
+    elif mage.relics_gained == 0:
+        value += weights.relic_first
+    return value + card.cost * weights.dear + card.liking - too_late()
 
 
 @rule
@@ -163,7 +132,7 @@ def taste(me: Player, option: Choice) -> int:
     if option.verb == GAIN:
         return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
     if option.verb == OPEN:
-        return opening(option.card, option.number)
+        return opening(option.card, option.number, mage_now(me))
     if option.verb == FOCUS:
         return focusing(option.card, mage_now(me))
     if option.verb == CHARGE:
@@ -206,9 +175,10 @@ def playing(card: Card, mage: Player) -> int:
 
 
 @rule
-def opening(breach: Card, price: int) -> int:
-    """An opened breach holds a spell every turn, and some make it stronger."""
+def opening(breach: Card, price: int, mage: Player) -> int:
+    """An opened breach holds a spell every turn, and some make it stronger; spells without room want one more."""
     value = worth(weights.open_early, weights.open_late) + breach.bonus * weights.open_bonus
+    value += stuck(mage) * weights.open_stuck - idle_room(mage) * weights.open_idle
     return max(0, value - price * weights.open_price)
 
 
@@ -225,7 +195,7 @@ def focusing(breach: Card, mage: Player) -> int:
 @rule
 def charging(mage: Player) -> int:
     """Charges are a use of aether that is always there, and the last one needed is worth more."""
-    value = weights.charge * sum(card.gives_help for card in mage.mat) // 10
+    value = worth(weights.charge, weights.charge_late) * sum(card.gives_help for card in mage.mat) // 10
     return value + (weights.last_charge if mage.charges + 1 == mage.most_charges else 0)
 
 
@@ -242,7 +212,7 @@ def averting(power: Card) -> int:
 def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
-        return 1_000_000 + target_value(card)
+        return 1_000_000 + target_value(card, mage)
     if asked(GAIN_WHICH):
         return 1_000 + card_value(card, mage)
     if asked(CAST_WHICH) or asked(MAY_TAKE):
@@ -253,8 +223,10 @@ def choosing(card: Card, mage: Player) -> int:
         return 10_000 - keep_value(card)
     if asked(MAY_DESTROY):
         return 100 - keep_value(card) if card.starter else 0
+    if asked(MAY_DISCARD_SPELL):
+        return 0
     if asked(MAY_DISCARD):
-        return 60 if card.starter and card.spell else 0
+        return discarding_for_focus(card)
     if asked(WHICH_BREACH_FALLS):
         return 1_000 - (100 if card.open else 0) - 50 * card.bonus - (20 if card.occupied else 0) - card.stage
     if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
@@ -263,10 +235,19 @@ def choosing(card: Card, mage: Player) -> int:
 
 
 @rule
-def target_value(card: Card) -> int:
+def discarding_for_focus(card: Card) -> int:
+    """Starting cards are given up for a focus, if any breach is left to focus; PASS is worth 50."""
+    if not card.starter or all(breach.open for someone in table.players for breach in someone.breaches):
+        return 0
+    return 60 if card.spell else weights.discard_gem
+
+
+@rule
+def target_value(card: Card, mage: Player) -> int:
     """The nemesis, or a minion that is worth killing: by what it threatens, and how long that takes.
 
-    Damage that would mostly be absorbed is better spent elsewhere.
+    Damage that would mostly be absorbed is better spent elsewhere, and so is that of a strong spell where a weaker one
+    that is still prepped will do.
     """
     through = table.dealing
     if has_effect(card, damage_through):
@@ -276,6 +257,8 @@ def target_value(card: Card) -> int:
             return 100_000
         return weights.face + (weights.finish if card.life <= 20 else 0)
     if card.life <= through:
+        if any(card.life <= spell.gives_damage // 10 < table.dealing for spell in mage.prepped):
+            return 0  # a weaker spell will do
         return weights.kill + weights.kill_threat * card.threat - weights.waste * (table.dealing - card.life)
     lost = weights.absorbed * (table.dealing - through)
     return weights.minion + weights.minion_threat * card.threat - weights.minion_life * card.life - lost
@@ -286,6 +269,10 @@ def choosing_player(who: Player) -> int:
     """Whoever can bear it best; a turn goes to whoever has most to cast and to play."""
     if asked(WHO_PLAYS):
         return 1_000 + 20 * len(who.prepped) + len(who.hand)
+    if asked(WHICH_PLAYER):
+        return 1_000 + max(
+            (10 - breach.focus_cost + 3 * breach.stage for breach in who.breaches if not breach.open), default=0
+        )
     if who.exhausted:
         return 1_000 + weights.spare * table.gravehold // 10
     return 1_000 + 10 * who.life
@@ -353,7 +340,7 @@ def choice_of_effects(matter: int, amount: int) -> int:
     if matter == Matter.DAMAGE:
         return 20 + amount
     if matter == Matter.THINNING:
-        return 30
+        return 30 if any(card.starter for someone in table.players for card in someone.play) else -1
     if matter == Matter.FOCUS:
         return 18
     if matter == Matter.AETHER:

@@ -113,7 +113,7 @@ class Card(lang.Card):
     awaits_spark: bool = mark()
     awaits_link: bool = mark()
     used: bool = mark()
-    chosen: bool = mark()
+    aimable: bool = mark()
 
     life: int = value(0, en="life", ru="жизни")
     countdown: int = value(0, en="power tokens", ru="жетоны силы")
@@ -140,6 +140,7 @@ class Player(lang.Player):
     trophies: int = value(0, en="trophies", ru="трофеи")
     counted: int = value(0)
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
+    relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
 
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")

@@ -173,5 +173,6 @@ DECK_FLIPPED = Note(
 TAKES_MAGE = Note("takes-mage", "{player} plays {card}", "{player} играет за мага: {card}", ("card", "player"))
 NEMESIS_CHOSEN = Note("nemesis-chosen", "The nemesis is {card}", "Ваш противник: {card}", ("card",))
 VICTORY = Note("victory", "The nemesis is defeated. You have won!", "Исчадие повержено. Вы победили!")
+NEMESIS_WINS = Note("nemesis-wins", "{card} has won. You have lost", "{card}: победа исчадия. Вы проиграли", ("card",))
 DEFEAT = Note("defeat", "Gravehold has fallen. You have lost", "Грейвхолд пал. Вы проиграли")
 ALL_EXHAUSTED = Note("all-exhausted", "All players are exhausted. You have lost", "Все игроки обессилены. Вы проиграли")

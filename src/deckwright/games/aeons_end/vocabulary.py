@@ -16,6 +16,26 @@ NOUNS = {
     "charge": {"en": ("charge", "charges"), "ru": ("энергию", "энергии", "энергии")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
     "spell": {"en": ("spell", "spells"), "ru": ("заклинание", "заклинания", "заклинаний")},
+    "prepped-spell": {
+        "en": ("prepped spell", "prepped spells"),
+        "ru": ("подготовленное заклинание", "подготовленных заклинания", "подготовленных заклинаний"),
+    },
+    "own-prepped-spell": {
+        "en": ("of your prepped spells", "of your prepped spells"),
+        "ru": ("своё подготовленное заклинание", "своих подготовленных заклинания", "своих подготовленных заклинаний"),
+    },
+    "dearest-spell": {
+        "en": ("most expensive prepped spell", "most expensive prepped spells"),
+        "ru": (
+            "самое дорогое подготовленное заклинание",
+            "самых дорогих подготовленных заклинания",
+            "самых дорогих подготовленных заклинаний",
+        ),
+    },
+    "dearest-card": {
+        "en": ("most expensive card", "most expensive cards"),
+        "ru": ("свою самую дорогую карту", "свои самые дорогие карты", "своих самых дорогих карт"),
+    },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
     "power-token": {"en": ("power token", "power tokens"), "ru": ("жетон силы", "жетона силы", "жетонов силы")},
     "quarter": {"en": ("quarter turn", "quarter turns"), "ru": ("поворот", "поворота", "поворотов")},

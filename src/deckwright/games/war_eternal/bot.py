@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import Weights, mage_now, taste, weights
+from deckwright.games.aeons_end.bot import mage_now, taste
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.schema import Choice
 from deckwright.games.aeons_end.texts import ABILITY, CHARGE
+from deckwright.games.aeons_end.weighing import Weights, weights
 from deckwright.games.war_eternal.schema import Mage, Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule

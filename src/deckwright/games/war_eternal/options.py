@@ -147,8 +147,8 @@ OPTIONS = (
         "usual",
         (
             Choice("usual", "By the difficulty", "По сложности"),
-            Choice("12", "12", "12"),
-            Choice("15", "15", "15"),
+            Choice("12", "12 life", "12 жизней"),
+            Choice("15", "15 life", "15 жизней"),
         ),
         help_en="12 or 15 make the solo game easier.",
         help_ru="12 или 15 жизней облегчают одиночную игру.",

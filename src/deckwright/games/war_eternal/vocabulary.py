@@ -10,6 +10,8 @@ from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary
 
 NOUNS = family.NOUNS | {
     "trophy": {"en": ("trophy", "trophies"), "ru": ("трофей", "трофея", "трофеев")},
+    "acolyte": {"en": ("acolyte", "acolytes"), "ru": ("аколита", "аколитов", "аколитов")},
+    "breach": {"en": ("opened breach", "opened breaches"), "ru": ("разлом", "разлома", "разломов")},
 }
 NAMES = {
     "Nemesis.UMBRA_TITAN": {"en": "Umbra Titan", "ru": "Бурый Титан"},
@@ -30,7 +32,7 @@ KEYWORDS = [
     Keyword(
         "sigil",
         "Sigil breach",
-        "Зачарованный разлом",
+        "зачарованный разлом",
         "an opened breach; spells cast from it deal 2 more damage",
         "открытый разлом; произнесённые из него заклинания наносят на 2 урона больше",
         "WE-COMP-11",

@@ -23,7 +23,7 @@ def turn_breach(me: Player, breach: Card) -> None:
         breach.open = True
     else:
         breach.stage += 1
-        if me == table.active and not table.nemesis_turn:
+        if in_own_turn(me):
             breach.focused = True
 
 
@@ -46,9 +46,18 @@ def reaches(spell: Card, breach: Card) -> bool:
 
 
 @rule
-def shares(spell: Card, breach: Card) -> bool:
-    """Whether a spell fits beside the one in a breach: a Spark beside Kindle, Link beside Link (WE-TERM-08)."""
-    return (spell.spark and breach.awaits_spark) or (spell.link and breach.awaits_link)
+def in_own_turn(me: Player) -> bool:
+    """Whether it is this player's turn."""
+    return me == table.active and not table.nemesis_turn
+
+
+@rule
+def shares(me: Player, spell: Card, breach: Card) -> bool:
+    """Whether a spell fits beside the one in a breach: Link beside Link (WE-TERM-08), a Spark beside Kindle.
+
+    Kindle says when: only in its player's own main phase.
+    """
+    return (spell.spark and breach.awaits_spark and in_own_turn(me)) or (spell.link and breach.awaits_link)
 
 
 @rule
@@ -65,11 +74,12 @@ def put_into_breach(me: Player, spell: Card, breach: Card) -> None:
 
 @rule
 def leave_breach(spell: Card, to: Pile) -> None:
-    """A prepped spell goes elsewhere, and its breach is free again (WE-CAST-13)."""
+    """A prepped spell goes elsewhere, and its breach is free again (WE-CAST-13); prepped anew, it is as if new."""
     me: Player = spell.pile.owner
     breach = spell.breach
     move(spell, to)
     spell.breach = None
+    spell.used = False
     if breach:
         refresh(me, breach)
         if spell.dual:

@@ -109,6 +109,8 @@ def count_gain(me: Player, card: Card) -> None:
         me.gems_gained += 1
     elif card.spell:
         me.spells_gained += 1
+    else:
+        me.relics_gained += 1
 
 
 @rule

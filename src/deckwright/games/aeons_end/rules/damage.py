@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import turn_breach
+from deckwright.games.aeons_end.rules.breaches import in_own_turn, turn_breach
 from deckwright.games.aeons_end.rules.life import voice, win
 from deckwright.games.aeons_end.rules.slots import (
     damage_through,
@@ -106,7 +106,7 @@ def open_breach(me: Player, breach: Card) -> None:
 @rule
 def shine(me: Player) -> None:
     """Each prepped spell that answers to its player's focusing and opening deals 1 damage, in their own turn."""
-    if me == table.active and not table.nemesis_turn:
+    if in_own_turn(me):
         for spell in me.prepped:
             if spell.shines:
                 deal(me, 1)

@@ -11,6 +11,7 @@ from deckwright.games.aeons_end.texts import (
     DEFEAT,
     EXHAUSTED,
     GRAVEHOLD_SUFFERS,
+    NEMESIS_WINS,
     SUFFERS,
     UNLEASHES,
     VICTORY,
@@ -47,9 +48,9 @@ def win() -> None:
 
 
 @rule
-def lose() -> None:
-    """All players lose together, at once (WE-END-04 to -06)."""
-    note(DEFEAT)
+def lose_to_nemesis() -> None:
+    """The nemesis wins in a way of its own: all players lose together, at once (WE-END-05)."""
+    note(NEMESIS_WINS, foe())
     end_game()
 
 
@@ -63,7 +64,8 @@ def gravehold_suffers(n: int) -> None:
         table.gravehold = max(0, table.gravehold - n)
         note(GRAVEHOLD_SUFFERS, number=n)
         if table.gravehold == 0:
-            lose()
+            note(DEFEAT)
+            end_game()
 
 
 @rule

@@ -125,7 +125,7 @@ def offer_preps(me: Player, breach: Card) -> None:
 def offer_beside(me: Player, breach: Card) -> None:
     """Spells of the hand that may share a breach with the one in it."""
     for card in me.hand:
-        if shares(card, breach):
+        if shares(me, card, breach):
             offer(PREP, card, target=breach)
 
 

@@ -25,9 +25,15 @@ from deckwright.lang.words import word
 
 
 @rule
-def somebody_has_closed_breach(me: Player) -> bool:
-    """Whether any player has a breach to focus."""
-    return any(has_closed_breach(someone) for someone in table.players)
+def focus_extent(me: Player) -> int:
+    """Any player's breach can be focused if there is a closed one (WE-FOCUS-07)."""
+    return 100 if any(has_closed_breach(someone) for someone in table.players) else 0
+
+
+@rule
+def own_focus_extent(me: Player) -> int:
+    """A breach of one's own can be focused if there is a closed one."""
+    return 100 if has_closed_breach(me) else 0
 
 
 @word(en="focus a closed breach of any player", ru="настройте закрытый разлом любого игрока")
@@ -77,7 +83,7 @@ def offer_all_preps(me: Player, card: Card) -> None:
     """Every breach that has room for a spell, closed ones too, even if nobody focused them."""
     for breach in me.breaches:
         if breach.occupied:
-            if shares(card, breach):
+            if shares(me, card, breach):
                 offer(PREP, card, target=breach)
         elif not card.dual:
             offer(PREP, card, target=breach)

@@ -29,9 +29,9 @@ def destroy_this(me: Player) -> None:
 
 
 @rule
-def played_another(me: Player) -> bool:
-    """Whether another gem or relic was played this turn."""
-    return any(card != this() for card in me.play)
+def destroy_played_extent(me: Player) -> int:
+    """A played card can be destroyed if another one was played this turn."""
+    return 100 if any(card != this() for card in me.play) else 0
 
 
 @word(

@@ -17,11 +17,13 @@ from deckwright.lang.texts import Vocabulary, capital, plain
 from deckwright.lang.types import Verb, ask, choose_player, everyone, offer
 from deckwright.lang.words import Effect, word
 
+WHOLLY = 100
+
 
 @rule
-def always(me: Player) -> bool:
+def wholly(me: Player) -> int:
     """Something that can always be carried out completely."""
-    return True
+    return WHOLLY
 
 
 @rule
@@ -40,21 +42,22 @@ def either(
     first: Sequence[Effect],
     second: Sequence[Effect],
     *,
-    if_first: Any = always,
-    if_second: Any = always,
+    first_extent: Any = wholly,
+    second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
     """OR on a player's card: choose freely among what can be carried out completely (WE-TERM-05, WE-TERM-06).
 
-    If neither can be, the second is carried out as far as possible.
+    The extents say how much of each can be carried out now, in percent. If neither can be completely, it is the one
+    that can be to the greater extent; between equals the player chooses.
     """
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="choose one: {first}; OR {second}", ru="выберите одно: {first}; ИЛИ {second}")
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
     def choose_one(me: Player, first: Effect, second: Effect) -> None:
-        takes_first = if_first(me)
-        if takes_first and if_second(me):
+        takes_first = first_extent(me) > second_extent(me)
+        if first_extent(me) == second_extent(me):
             offer(one, number=about_one)
             offer(other, number=about_other)
             picked: Choice = ask(voice(me), CHOOSE_ONE)
@@ -71,21 +74,18 @@ def players_choose(
     first: Sequence[Effect],
     second: Sequence[Effect],
     *,
-    if_first: Any = always,
-    if_second: Any = always,
+    first_extent: Any = wholly,
+    second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
-    """OR on a nemesis card: the players decide together what can be carried out completely (WE-AMB-06)."""
+    """OR on a nemesis card: the players decide together, by the same extents (WE-AMB-06)."""
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(
-        en="the players choose one: {first}; OR {second}",
-        ru="игроки выбирают одно: {first}; ИЛИ {second}",
-    )
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
     def choose_together(me: Player, first: Effect, second: Effect) -> None:
-        takes_first = if_first(me)
-        if takes_first and if_second(me):
+        takes_first = first_extent(me) > second_extent(me)
+        if first_extent(me) == second_extent(me):
             offer(one, number=about_one)
             offer(other, number=about_other)
             picked: Choice = ask(everyone(), DECIDE_TOGETHER)

@@ -26,7 +26,7 @@ def aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that cannot be used to gain relics or spells",
-    ru="получите {n:aether}, который нельзя тратить на получение реликвий и заклинаний",
+    ru="получите {n:aether}, но не на получение реликвий и заклинаний",
 )
 def gem_aether(me: Player, n: int) -> None:
     table.gem_aether += n
@@ -34,7 +34,7 @@ def gem_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a card",
-    ru="получите {n:aether}, который можно потратить только на получение карты",
+    ru="получите {n:aether} только на получение карты",
 )
 def card_aether(me: Player, n: int) -> None:
     table.card_aether += n
@@ -42,7 +42,7 @@ def card_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a spell",
-    ru="получите {n:aether}, который можно потратить только на получение заклинания",
+    ru="получите {n:aether} только на получение заклинания",
 )
 def spell_aether(me: Player, n: int) -> None:
     table.spell_aether += n
@@ -94,7 +94,7 @@ def by_tier(me: Player, usual: Effect, n: int, better: Effect) -> None:
 
 @word(
     en="if a nemesis card lies in the turn order discard pile, also {effect}",
-    ru="если в сбросе карт очерёдности хода есть карта «Исчадие», ещё {effect}",
+    ru="если в сбросе карт очерёдности хода есть карта «Исчадие», дополнительно {effect}",
 )
 def if_nemesis_acted(me: Player, effect: Effect) -> None:
     if nemesis_cards_taken() > 0:

@@ -7,7 +7,6 @@ from deckwright.games.aeons_end.rules.cards import destroy
 from deckwright.games.aeons_end.rules.life import (
     gain_tokens,
     gravehold_suffers,
-    lose_tokens,
     suffer,
     unleash,
     voice,
@@ -32,12 +31,12 @@ def unleash_once(me: Player) -> None:
     unleash(1)
 
 
-@word(en="[unleash] twice", ru="[unleash] 2 раза")
+@word(en="[unleash] 2 times", ru="[unleash] 2 раза")
 def unleash_twice(me: Player) -> None:
     unleash(2)
 
 
-@word(en="[unleash] three times", ru="[unleash] 3 раза")
+@word(en="[unleash] 3 times", ru="[unleash] 3 раза")
 def unleash_thrice(me: Player) -> None:
     unleash(3)
 
@@ -129,8 +128,8 @@ def discards_dearest(me: Player) -> None:
 
 
 @word(
-    en="destroys their {n} most expensive cards in hand",
-    ru="уничтожает свои самые дорогие карты на руке (карт: {n})",
+    en="destroys their {n:dearest-card} in hand",
+    ru="уничтожает на руке {n:dearest-card}",
 )
 def destroys_dearest(me: Player, n: int) -> None:
     for _ in range(n):
@@ -235,8 +234,8 @@ def together_discard(me: Player, n: int) -> None:
 
 
 @word(
-    en="the players together discard {n} prepped spells",
-    ru="игроки сообща сбрасывают подготовленные заклинания (заклинаний: {n})",
+    en="the players together discard {n:prepped-spell}",
+    ru="игроки сообща сбрасывают {n:prepped-spell}",
 )
 def together_discard_spells(me: Player, n: int) -> None:
     for _ in range(n):
@@ -247,8 +246,8 @@ def together_discard_spells(me: Player, n: int) -> None:
 
 
 @word(
-    en="the players together destroy the {n} most expensive prepped spells",
-    ru="игроки сообща уничтожают самые дорогие подготовленные заклинания (заклинаний: {n})",
+    en="the players together destroy the {n:dearest-spell}",
+    ru="игроки сообща уничтожают {n:dearest-spell}",
 )
 def together_destroy_dearest(me: Player, n: int) -> None:
     for _ in range(n):
@@ -258,8 +257,8 @@ def together_destroy_dearest(me: Player, n: int) -> None:
 
 
 @word(
-    en="the players together destroy {n} prepped spells that cost 0",
-    ru="игроки сообща уничтожают подготовленные заклинания стоимостью 0 (заклинаний: {n})",
+    en="the players together destroy {n:prepped-spell} that cost 0",
+    ru="игроки сообща уничтожают {n:prepped-spell} стоимостью 0",
 )
 def together_destroy_free(me: Player, n: int) -> None:
     for _ in range(n):
@@ -270,8 +269,3 @@ def together_destroy_free(me: Player, n: int) -> None:
         )
         if spell:
             leave_breach(spell, table.destroyed)
-
-
-@word(en="the nemesis loses {n:token}", ru="исчадие теряет {n:token}")
-def loses_tokens(me: Player, n: int) -> None:
-    lose_tokens(n)

@@ -25,6 +25,8 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     acolytes_return,
     all_blood_magic,
     all_blood_magic_twice,
+    card_discarded,
+    charge_lost,
     crown_falls,
     crown_set_up,
     crown_strikes,
@@ -33,8 +35,6 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     if_player_weak,
     one_charge,
     out_of_reach,
-    somebody_charged,
-    somebody_holds_card,
     strongest_bleeds,
     two_players_suffer,
     weakest_bleeds,
@@ -98,7 +98,7 @@ ACOLYTES = [
             players_choose(
                 [gravehold_damage(3)],
                 [any_player(loses_charge(1), extent=one_charge), gravehold_damage(1), acolyte_damage(1)],
-                if_second=somebody_charged,
+                second_extent=charge_lost,
             )
         ],
         _FALLS,
@@ -112,7 +112,7 @@ ACOLYTES = [
             players_choose(
                 [any_player(suffers(2))],
                 [any_player(suffers(1), discards_dearest(), extent=one_card)],
-                if_second=somebody_holds_card,
+                second_extent=card_discarded,
             )
         ],
         _FALLS,

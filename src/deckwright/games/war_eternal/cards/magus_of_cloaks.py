@@ -29,9 +29,9 @@ from deckwright.games.war_eternal.words.magus_of_cloaks import (
     magus_gains_token,
     magus_set_up,
     players_lose,
-    room_for_two,
     suffers_half_tokens,
     two_less,
+    two_more_tokens,
 )
 from deckwright.lang.cards import Trait
 
@@ -48,7 +48,7 @@ MAT = nemesis(
     "Маг Покровов",
     MAGUS,
     35,
-    [players_choose([gains_tokens(2)], [gravehold_damage(2)], if_first=room_for_two)],
+    [players_choose([gains_tokens(2)], [gravehold_damage(2)], first_extent=two_more_tokens)],
     traits=[
         Trait(
             "",

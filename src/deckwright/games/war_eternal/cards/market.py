@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import has_closed_breach
 from deckwright.games.aeons_end.words.breaches import (
     ally_may_prep_discarded,
     any_player_focuses,
     focus_any,
+    focus_extent,
     focus_own,
-    somebody_has_closed_breach,
+    own_focus_extent,
 )
 from deckwright.games.aeons_end.words.cards import (
     delay_nemesis,
     delay_turn,
     destroy_played,
+    destroy_played_extent,
     destroy_this,
     may_destroy_card,
     may_destroy_discarded,
@@ -23,7 +24,6 @@ from deckwright.games.aeons_end.words.cards import (
     may_destroy_top_of_deck,
     may_discard_card,
     may_discard_spell,
-    played_another,
 )
 from deckwright.games.aeons_end.words.choosing import any_ally, either
 from deckwright.games.aeons_end.words.gains import (
@@ -59,7 +59,7 @@ GEMS = [
         "Breach Ore",
         "Разломная руда",
         4,
-        [either([aether(2)], [focus_own()], if_second=has_closed_breach)],
+        [either([aether(2)], [focus_own()], second_extent=own_focus_extent)],
     ),
     gem("scoria-slag", "Scoria Slag", "Вулканический шлак", 4, [by_tier(aether(2), 2, aether(3))]),
     gem("erratic-ingot", "Erratic Ingot", "Изменчивый камень", 5, [aether(2), if_nemesis_acted(aether(2))]),
@@ -71,7 +71,7 @@ RELICS = [
         "Mage's Totem",
         "Тотем мага",
         2,
-        [either([destroy_played()], [destroy_this(), gravehold_life(1)], if_first=played_another)],
+        [either([destroy_played()], [destroy_this(), gravehold_life(1)], first_extent=destroy_played_extent)],
     ),
     relic(
         "conclave-scroll",
@@ -86,7 +86,7 @@ RELICS = [
         "Primordial Fetish",
         "Первобытный идол",
         4,
-        [either([focus_any()], [destroy_this(), life(3)], if_first=somebody_has_closed_breach)],
+        [either([focus_any()], [destroy_this(), life(3)], first_extent=focus_extent)],
     ),
     relic("cairn-compass", "Cairn Compass", "Конический компас", 4, [ally_may_prep_discarded()]),
     relic("vortex-gauntlet", "Vortex Gauntlet", "Вихревая перчатка", 6, [cast_any()]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.schema import TurnOf
-from deckwright.games.aeons_end.words.breaches import ally_may_prep, focus_any, somebody_has_closed_breach
+from deckwright.games.aeons_end.words.breaches import ally_may_prep, focus_any, focus_extent
 from deckwright.games.aeons_end.words.cards import destroy_this, may_take_top_of_ally
 from deckwright.games.aeons_end.words.choosing import either
 from deckwright.games.aeons_end.words.gains import (
@@ -32,7 +32,7 @@ TORCH = spell(
     "Torch",
     "Факел",
     0,
-    [either([damage(1)], [focus_any()], if_second=somebody_has_closed_breach)],
+    [either([damage(1)], [focus_any()], second_extent=focus_extent)],
     owner=Mage.GARU,
     copies=1,
 )
@@ -90,10 +90,14 @@ def _breach(numeral: str, position: int, focus: int, cost: int, step: int, bonus
     )
 
 
+HOLDS = Trait("", 1, "holds one prepped spell", "вмещает одно подготовленное заклинание")
+
+
 def _more(bonus: int) -> list[Trait]:
     if not bonus:
-        return []
+        return [HOLDS]
     return [
+        HOLDS,
         Trait(
             "bonus",
             bonus,
@@ -102,7 +106,7 @@ def _more(bonus: int) -> list[Trait]:
             if bonus > 1
             else "открытый: произнесённые из него заклинания наносят на {n} урон больше",
             numbers={"n": bonus},
-        )
+        ),
     ]
 
 
@@ -130,17 +134,36 @@ BREACHES = [
 
 
 # --- turn order -------------------------------------------------------------------------------------------------------
-def _turn(id: str, en: str, ru: str, copies: int, whose: TurnOf) -> Kind:
-    return Kind(id, en, ru, copies, "turn_box", {"turn_of": whose})
+def _turn(id: str, names: tuple[str, str], copies: int, whose: TurnOf, does: tuple[str, str]) -> Kind:
+    return Kind(id, *names, copies, "turn_box", {"turn_of": whose}, traits=[Trait("", 1, *does)])
+
+
+def _turn_of_player(number: int, copies: int, whose: TurnOf) -> Kind:
+    names = f"Player {number}", f"Игрок {number}"
+    return _turn(f"turn-{number}", names, copies, whose, (f"player {number} takes a turn", f"ход игрока {number}"))
+
+
+def _turn_of_pair(one: int, other: int, whose: TurnOf) -> Kind:
+    does = (
+        f"player {one} or player {other} takes a turn, whoever does not have the token of the pair",
+        f"ход игрока {one} или игрока {other}, у кого нет жетона пары",
+    )
+    return _turn(f"turn-{one}-{other}", (f"Players {one}/{other}", f"Игроки {one}/{other}"), 2, whose, does)
 
 
 TURN_CARDS = [
-    _turn("turn-1", "Player 1", "Игрок 1", 2, TurnOf.FIRST),
-    _turn("turn-2", "Player 2", "Игрок 2", 2, TurnOf.SECOND),
-    _turn("turn-3", "Player 3", "Игрок 3", 1, TurnOf.THIRD),
-    _turn("turn-4", "Player 4", "Игрок 4", 1, TurnOf.FOURTH),
-    _turn("turn-wild", "Any Player", "Любой игрок", 1, TurnOf.WILD),
-    _turn("turn-1-2", "Players 1/2", "Игроки 1/2", 2, TurnOf.FIRST_PAIR),
-    _turn("turn-3-4", "Players 3/4", "Игроки 3/4", 2, TurnOf.SECOND_PAIR),
-    _turn("turn-nemesis", "Nemesis", "Исчадие", 2, TurnOf.NEMESIS),
+    _turn_of_player(1, 2, TurnOf.FIRST),
+    _turn_of_player(2, 2, TurnOf.SECOND),
+    _turn_of_player(3, 1, TurnOf.THIRD),
+    _turn_of_player(4, 1, TurnOf.FOURTH),
+    _turn(
+        "turn-wild",
+        ("Any Player", "Любой игрок"),
+        1,
+        TurnOf.WILD,
+        ("the players choose together who takes a turn", "игроки сообща выбирают, кто делает ход"),
+    ),
+    _turn_of_pair(1, 2, TurnOf.FIRST_PAIR),
+    _turn_of_pair(3, 4, TurnOf.SECOND_PAIR),
+    _turn("turn-nemesis", ("Nemesis", "Исчадие"), 2, TurnOf.NEMESIS, ("the nemesis takes a turn", "ход исчадия")),
 ]

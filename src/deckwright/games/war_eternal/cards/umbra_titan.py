@@ -13,18 +13,20 @@ from deckwright.games.aeons_end.words.nemesis import (
 from deckwright.games.war_eternal.cards.make import attack, minion, nemesis, power
 from deckwright.games.war_eternal.schema import Nemesis
 from deckwright.games.war_eternal.words.umbra_titan import (
-    any_spell_prepped,
     by_nemesis_turns,
+    crumble_extent,
     dearest_spell_discarded,
     if_acted_twice,
     if_tokens,
     if_wounded,
-    minion_discarded,
     minion_returns,
-    nemesis_acted,
+    one_spell_of_all,
+    three_tokens,
     titan_loses,
     titan_set_up,
-    two_spells_anywhere,
+    titan_strikes,
+    two_spells_of_all,
+    two_tokens,
 )
 from deckwright.lang.cards import Trait
 
@@ -37,7 +39,9 @@ MAT = nemesis(
     70,
     [
         players_choose(
-            [by_nemesis_turns(any_player(suffers(2)), gravehold_damage(2))], [titan_loses(1)], if_first=nemesis_acted
+            [by_nemesis_turns(any_player(suffers(2)), gravehold_damage(2))],
+            [titan_loses(1)],
+            first_extent=titan_strikes,
         )
     ],
     traits=[
@@ -59,7 +63,7 @@ CARDS = [
         TITAN,
         1,
         6,
-        [players_choose([dearest_spell_discarded()], [titan_loses(1)], if_first=any_spell_prepped)],
+        [players_choose([dearest_spell_discarded()], [titan_loses(1)], first_extent=one_spell_of_all)],
     ),
     minion("grubber", "Grubber", "Копатель", TITAN, 1, 5, [if_acted_twice(titan_loses(1), gravehold_damage(2))]),
     power("seismic-roar", "Seismic Roar", "Сейсмический рёв", TITAN, 1, 3, [titan_loses(2)], toll=6),
@@ -69,7 +73,14 @@ CARDS = [
         "Терзание",
         TITAN,
         2,
-        [players_choose([together_destroy_dearest(2)], [titan_loses(2)], if_first=two_spells_anywhere)],
+        [
+            players_choose(
+                [together_destroy_dearest(2)],
+                [titan_loses(2)],
+                first_extent=two_spells_of_all,
+                second_extent=two_tokens,
+            )
+        ],
     ),
     minion(
         "tombfright", "Tombfright", "Ужас гробниц", TITAN, 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]
@@ -89,7 +100,14 @@ CARDS = [
         "Разрушение",
         TITAN,
         3,
-        [players_choose([titan_loses(3)], [unleash_once(), minion_returns()], if_second=minion_discarded)],
+        [
+            players_choose(
+                [titan_loses(3)],
+                [unleash_once(), minion_returns()],
+                first_extent=three_tokens,
+                second_extent=crumble_extent,
+            )
+        ],
     ),
     minion("demi-ancient", "Demi-Ancient", "Полудревний", TITAN, 3, 18, [titan_loses(1)]),
     power(
@@ -99,7 +117,7 @@ CARDS = [
         TITAN,
         3,
         2,
-        [players_choose([any_player(suffers(6))], [titan_loses(3)])],
+        [players_choose([any_player(suffers(6))], [titan_loses(3)], second_extent=three_tokens)],
         toll=8,
     ),
 ]

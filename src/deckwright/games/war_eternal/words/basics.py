@@ -139,7 +139,7 @@ def four_cards_in_hand(card: Card, me: Player) -> bool:
     return len(me.hand) >= 4
 
 
-@word(en="discard {n} of your prepped spells", ru="сбросьте свои подготовленные заклинания (заклинаний: {n})")
+@word(en="discard {n:own-prepped-spell}", ru="сбросьте {n:own-prepped-spell}")
 def toll_spells(me: Player, n: int) -> None:
     for _ in range(n):
         spell = choose(voice(me), me.prepped, DISCARD_SPELL)

@@ -164,8 +164,8 @@ def damage_by_most_spells(me: Player) -> None:
 
 
 @word(
-    en="if that player has {n:life} or less, this acolyte suffers {damage:damage}",
-    ru="если у этого игрока жизней {n} или меньше, этот аколит получает {damage:damage}",
+    en="this acolyte suffers {damage:damage} if that player has {n:life} or less",
+    ru="этот аколит получает {damage:damage}, если у этого игрока жизней {n} или меньше",
 )
 def if_player_weak(me: Player, n: int, damage: int) -> None:
     if me.life <= n:
@@ -174,7 +174,7 @@ def if_player_weak(me: Player, n: int, damage: int) -> None:
 
 @word(
     en="two different players suffer {n:damage} each",
-    ru="два разных игрока получают урон: по {n} каждый",
+    ru="два разных игрока получают по {n} урону",
 )
 def two_players_suffer(me: Player, n: int) -> None:
     first = choose_player(everyone(), table.players, WHO_SUFFERS)
@@ -188,9 +188,9 @@ def two_players_suffer(me: Player, n: int) -> None:
 
 
 @rule
-def somebody_charged(me: Player) -> bool:
-    """Whether any player has a charge to lose."""
-    return any(someone.charges > 0 for someone in table.players)
+def charge_lost(me: Player) -> int:
+    """Completely only if any player has a charge to lose."""
+    return 100 if any(someone.charges > 0 for someone in table.players) else 50
 
 
 @rule
@@ -200,9 +200,9 @@ def one_charge(me: Player) -> int:
 
 
 @rule
-def somebody_holds_card(me: Player) -> bool:
-    """Whether any player has a card in hand."""
-    return any(someone.hand for someone in table.players)
+def card_discarded(me: Player) -> int:
+    """Completely only if any player has a card in hand."""
+    return 100 if any(someone.hand for someone in table.players) else 50
 
 
 # --- the cards of the Hollow Crown ------------------------------------------------------------------------------------
@@ -276,8 +276,8 @@ def acolyte_joins(me: Player) -> None:
 
 
 @word(
-    en="shuffle the {n} acolytes discarded last into the acolyte deck",
-    ru="замешайте последних сброшенных аколитов (аколитов: {n}) в колоду аколитов",
+    en="shuffle the {n:acolyte} discarded last into the acolyte deck",
+    ru="замешайте в колоду аколитов {n:acolyte}, сброшенных последними",
 )
 def acolytes_return(me: Player, n: int) -> None:
     for _ in range(n):

@@ -15,13 +15,14 @@ from deckwright.games.aeons_end.texts import (
     HOW_MUCH_DAMAGE,
     MAY_DESTROY,
     WHICH_BREACH,
+    WHICH_PLAYER,
     WHICH_TARGET,
 )
 from deckwright.games.aeons_end.words.breaches import ask_to_prep
 from deckwright.games.war_eternal.schema import Mage, Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, choose_number, move
+from deckwright.lang.types import choose, choose_number, choose_player, move
 from deckwright.lang.words import word
 
 
@@ -52,24 +53,26 @@ def damage_by_trophies(me: Player, n: int) -> None:
     "место [sigil]. Затем этот игрок может подготовить заклинание",
 )
 def tempest_sigil(me: Player) -> None:
-    breach = choose(
+    owner = choose_player(
         voice(me),
-        (
-            breach
-            for someone in table.players
-            for breach in someone.breaches
-            if breach.open and breach.position <= 2 and not breach.sigil
-        ),
-        WHICH_BREACH,
+        (someone for someone in table.players if any(may_be_sigil(breach) for breach in someone.breaches)),
+        WHICH_PLAYER,
     )
-    if breach:
-        owner: Player = breach.pile.owner
+    if owner:
+        breach = choose(voice(owner), (breach for breach in owner.breaches if may_be_sigil(breach)), WHICH_BREACH)
+        assert breach is not None
         for spell in owner.prepped:
             if reaches(spell, breach):
                 leave_breach(spell, owner.hand)
         replace_by_sigil(owner, breach)
         offer_own_preps(owner)
         ask_to_prep(owner)
+
+
+@rule
+def may_be_sigil(breach: Card) -> bool:
+    """Whether a Sigil breach can take this one's place: an opened I or II."""
+    return breach.open and breach.position <= 2 and not breach.sigil
 
 
 @rule
@@ -117,38 +120,34 @@ def colossal_force(me: Player, most: int, n: int, more: int) -> None:
 
 @rule
 def divide(me: Player, total: int) -> None:
-    """Divide damage among any targets, each hit once."""
+    """Divide damage among the targets there are now, each hit once; what comes into play meanwhile is none."""
+    for place in (table.nemesis_mat, table.threats):
+        for card in place:
+            card.aimable = can_be_hit(card)
     left = total
     while left > 0 and targets_left() > 0:
         table.dealing = left
         target = choose(
             voice(me),
-            (
-                card
-                for place in (table.nemesis_mat, table.threats)
-                for card in place
-                if can_be_hit(card) and not card.chosen
-            ),
+            (card for place in (table.nemesis_mat, table.threats) for card in place if card.aimable),
             WHICH_TARGET,
         )
         amount = left
         if targets_left() > 1:
             amount = choose_number(voice(me), 1, left, HOW_MUCH_DAMAGE)
         if target:
-            target.chosen = True
+            target.aimable = False
             left -= amount
             hit(me, target, amount)
-    for place in (table.nemesis_mat, table.threats, table.nemesis_discard, table.deck_3, table.acolytes_gone):
+    for place in (table.nemesis_mat, table.threats):
         for card in place:
-            card.chosen = False
+            card.aimable = False
 
 
 @rule
 def targets_left() -> int:
     """How many targets were not hit yet."""
-    return sum(
-        1 for place in (table.nemesis_mat, table.threats) for card in place if can_be_hit(card) and not card.chosen
-    )
+    return sum(1 for place in (table.nemesis_mat, table.threats) for card in place if card.aimable)
 
 
 # --- Gex --------------------------------------------------------------------------------------------------------------
@@ -219,8 +218,8 @@ def eidolon_shroud(me: Player, n: int, less: int) -> None:
 
 # --- Yan Magda --------------------------------------------------------------------------------------------------------
 @word(
-    en="gain any card. Then, if you have {n} opened breaches, any ally gains any card and puts it on top of their deck",
-    ru="получите любую карту. Затем, если у вас открыто разломов: {n}, любой союзник получает любую карту и кладёт её "
+    en="gain any card. Then, if you have {n:breach}, any ally gains any card and puts it on top of their deck",
+    ru="получите любую карту. Затем, если у вас открыты {n:breach}, любой союзник получает любую карту и кладёт её "
     "на верх своей колоды",
 )
 def imperium_ritual(me: Player, n: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.damage import leave_play
-from deckwright.games.aeons_end.rules.life import gain_tokens, lose, lose_tokens, suffer, voice
+from deckwright.games.aeons_end.rules.life import gain_tokens, lose_to_nemesis, lose_tokens, suffer, voice
 from deckwright.games.aeons_end.schema import Card, Choice, Difficulty
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
 from deckwright.games.aeons_end.words.nemesis import a_dearest_spell
@@ -40,9 +40,9 @@ def cloak_tears(card: Card, me: Player) -> None:
 
 
 @rule
-def room_for_two(me: Player) -> bool:
-    """Whether he can gain two tokens."""
-    return table.tokens + 2 <= table.most_tokens
+def two_more_tokens(me: Player) -> int:
+    """How much of gaining two tokens is possible."""
+    return 100 * min(2, table.most_tokens - table.tokens) // 2
 
 
 # --- his cards --------------------------------------------------------------------------------------------------------
@@ -106,4 +106,4 @@ def dearest_spell_eclipsed(me: Player, n: int) -> None:
 
 @word(en="the players lose the game", ru="игроки проигрывают партию")
 def players_lose(me: Player) -> None:
-    lose()
+    lose_to_nemesis()

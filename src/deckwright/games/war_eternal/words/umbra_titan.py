@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import leave_breach
-from deckwright.games.aeons_end.rules.life import lose, lose_tokens
+from deckwright.games.aeons_end.rules.life import lose_to_nemesis, lose_tokens
 from deckwright.games.aeons_end.rules.nemesis import enter_play
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Difficulty
@@ -28,7 +28,7 @@ def titan_set_up(card: Card, me: Player) -> None:
 def titan_loses(me: Player, n: int) -> None:
     lose_tokens(n)
     if table.tokens == 0:
-        lose()
+        lose_to_nemesis()
 
 
 @word(
@@ -44,9 +44,21 @@ def by_nemesis_turns(me: Player, one: Effect, two: Effect) -> None:
 
 
 @rule
-def nemesis_acted(me: Player) -> bool:
-    """Whether a nemesis card lies in the turn order discard pile."""
-    return nemesis_cards_taken() > 0
+def titan_strikes(me: Player) -> int:
+    """The Titan can strike if a nemesis card lies in the turn order discard pile."""
+    return 100 if nemesis_cards_taken() > 0 else 0
+
+
+@rule
+def two_tokens(me: Player) -> int:
+    """How much of losing two tokens is possible."""
+    return 100 * min(2, table.tokens) // 2
+
+
+@rule
+def three_tokens(me: Player) -> int:
+    """How much of losing three tokens is possible."""
+    return 100 * min(3, table.tokens) // 3
 
 
 @word(
@@ -98,15 +110,15 @@ def dearest_spell_discarded(me: Player) -> None:
 
 
 @rule
-def any_spell_prepped(me: Player) -> bool:
-    """Whether there is a prepped spell."""
-    return prepped_spells() >= 1
+def one_spell_of_all(me: Player) -> int:
+    """How much of losing a prepped spell is possible, whoever has it."""
+    return 100 * min(1, prepped_spells())
 
 
 @rule
-def two_spells_anywhere(me: Player) -> bool:
-    """Whether two spells are prepped, by whomever."""
-    return prepped_spells() >= 2
+def two_spells_of_all(me: Player) -> int:
+    """How much of losing two prepped spells is possible, whoever has them."""
+    return 100 * min(2, prepped_spells()) // 2
 
 
 @rule
@@ -119,9 +131,9 @@ def last_minion() -> Card | None:
 
 
 @rule
-def minion_discarded(me: Player) -> bool:
-    """Whether there is a minion to come back."""
-    return last_minion() is not None
+def crumble_extent(me: Player) -> int:
+    """An unleash is always possible, a minion comes back only if one was discarded."""
+    return 100 if last_minion() is not None else 50
 
 
 @word(
