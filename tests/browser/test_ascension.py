@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, Position, ViewportSize, expect
 
 from deckwright.games import load
 from deckwright.games.ascension.guide import STAT_SCORE
@@ -17,6 +17,8 @@ from tests.browser.play import PLAY_ALL
 from tests.browser.screen import DESKTOP, PHONE, Screen, Theme, words
 from tests.browser.test_phone import holds
 from tests.browser.test_whole_games import MOST, ends
+from tests.server.api.kit import PERSON, Opened, Program
+from tests.server.serving import InThread
 
 NAME = {"ru": "Анна", "en": "Anna"}
 LAPTOP, WIDE = (1280, 720), (1920, 1080)
@@ -62,11 +64,11 @@ NEXT_THING = """() => {
 
 def press(control: Locator, *, by_touch: bool) -> None:
     """Click or tap near the left edge: in a full hand the next card lies over the rest."""
-    where = {"x": 14.0, "y": 20.0}
+    where = Position(x=14, y=20)
     if by_touch:
-        control.tap(position=where)  # type: ignore[arg-type]
+        control.tap(position=where)
     else:
-        control.click(position=where)  # type: ignore[arg-type]
+        control.click(position=where)
 
 
 def do_something(screen: Screen, *, by_touch: bool) -> None:
@@ -80,7 +82,7 @@ def do_something(screen: Screen, *, by_touch: bool) -> None:
 
 
 def play_to_the_end(screen: Screen, *, by_touch: bool = False, look_at: int) -> None:
-    """A whole game. In the turn `look_at` or the next own one everything lies open and nothing is in anybody's way."""
+    """A whole game. In every own turn my board lies open; once, from the turn `look_at` on, axe looks at all of it."""
     turn, looked = 0, False
     for _ in range(MOST):
         if ends(screen):
@@ -156,6 +158,23 @@ def test_the_race_of_one(screens: Screens) -> None:
     play_to_the_end(screen, by_touch=True, look_at=5)
     assert_won(screen, "en", 1)
     expect(left).to_have_text("0")
+
+
+def test_what_is_always_there_can_run_out(server: InThread, screens: Screens) -> None:
+    """Somebody buys all Mystics; their place stays empty."""
+    with Program(server.url) as program:
+        wanted = {"game": "ascension", "seats": [PERSON], "options": {"solo_turns": 40}, "seed": 1}
+        opened = program.post("/tables", wanted)
+        buyer = Opened(program, opened["table"], opened).seat(0)
+        view = buyer.view()
+        while view["piles"]["mystics"]["count"]:
+            options = view["options"]
+            fits = [o for o in options if o["verb"] == "play" or (o["verb"], o["card"]) == ("acquire", "mystic")]
+            view = buyer.choose((fits or options[-1:])[0]["index"], view["n"])
+    screen = screens()
+    screen.take_seat(opened["seats"][0]["link"])
+    expect(screen.see("[data-watch='mystics']")).to_have_text("0")
+    expect(screen.see(".supplies .card[data-kind]")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ascension", 1), ("ascension", 4), ("shards", 4)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ class Glance:
     """A view that somebody had of a table, and the state it showed. Only the same eyes may go on from it."""
 
     state: Words
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 def touched(layout: ty.Layout, before: Words, after: Words) -> set[int]:
