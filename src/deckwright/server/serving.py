@@ -94,7 +94,7 @@ def _serve_here(config: uvicorn.Config, taken: socket.socket) -> None:
 
 
 def _sweep_rarely() -> None:
-    """Look for garbage seldom: a choice leaves none that refers to itself, and to sweep a thousand tables takes long."""
+    """Look for garbage seldom: a choice leaves none that refers to itself, and to sweep all tables takes long."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_SWEEPS)

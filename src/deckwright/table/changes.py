@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import ne
 from typing import Any
 
-import numpy as np
-
 from deckwright.lang import schema as ty
-from deckwright.vm.host import Words
 
 
 @dataclass(frozen=True)
 class Glance:
-    """A view that somebody had of a table, and the state it showed. Only the same eyes may go on from it."""
+    """What somebody saw of a table, and the words of the state it showed. Only the same eyes may go on from it."""
 
-    state: Words
+    words: Sequence[int]
     view: Mapping[str, Any]
 
 
-def touched(layout: ty.Layout, before: Words, after: Words) -> set[int]:
+def touched(layout: ty.Layout, before: Sequence[int], after: Sequence[int]) -> set[int]:
     """The piles in which something is different: their cards, the order, who may know them, what lies on them."""
     start, end = layout.head, layout.options
-    cells = np.flatnonzero(before[start:end] != after[start:end]) + start
-    piles = cells[cells < layout.ident] - layout.head
-    cards = np.unique((cells[cells >= layout.ident] - layout.ident) % layout.cards)
-    found = set((piles % layout.schema.pile_count).tolist())
-    found.update(before[layout.pile_of + cards].tolist(), after[layout.pile_of + cards].tolist())
-    for naming in _counters_of_cards(layout):
-        named = np.isin(after[naming : naming + layout.cards], cards)
-        found.update(after[layout.pile_of : layout.pile_of + layout.cards][named].tolist())
-    return found
+    piles, cards = set(), set()
+    for cell in compress(range(start, end), map(ne, before[start:end], after[start:end])):
+        if cell < layout.ident:
+            piles.add((cell - layout.head) % layout.schema.pile_count)
+        else:
+            cards.add((cell - layout.ident) % layout.cards)
+    for card in cards:
+        piles.update((before[layout.pile_of + card], after[layout.pile_of + card]))
+    piles.update(_piles_that_name(layout, cards, after))
+    return piles
 
 
-def _counters_of_cards(layout: ty.Layout) -> Iterator[int]:
-    """Where counters lie that name a card: what is seen of one depends on who may know the other."""
+def _piles_that_name(layout: ty.Layout, cards: set[int], words: Sequence[int]) -> Iterator[int]:
+    """Where cards lie whose counters name one of these: what is seen of a name depends on who may know its card."""
     for name, field in layout.schema.counters.items():
-        if field.type == ty.CARD:
-            yield layout.card_address[name]
+        if field.type is ty.CARD:
+            start = layout.card_address[name]
+            for card, named in enumerate(words[start : start + layout.cards]):
+                if named in cards:
+                    yield words[layout.pile_of + card]

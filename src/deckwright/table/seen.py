@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,6 @@ from deckwright.lang.texts import Token, Tokens, plain
 from deckwright.lang.types import Note, Verb
 from deckwright.table.changes import Glance, touched
 from deckwright.vm import isa
-from deckwright.vm.host import Words
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -214,17 +213,16 @@ class Reader:
         return bit is None or bool((self.known_by(state, card) >> bit) & 1)
 
     def view(
-        self, words: Words, seat: int | None, *, open: bool = False, since: Glance | None = None
+        self, state: Sequence[int], seat: int | None, *, open: bool = False, since: Glance | None = None
     ) -> dict[str, Any]:
         """The values and piles as a seat may know them; None is a spectator. Open: the whole truth.
 
-        `since` is an earlier view of the same eyes: piles in which nothing has changed are taken from it.
+        `since` is an earlier glance of the same eyes: piles in which nothing has changed are taken from it.
         """
         bit = None if open else isa.PUBLIC_BIT if seat is None else seat
         schema, layout = self.program.schema, self.layout
-        state = words.tolist()  # plain numbers: much quicker to read one by one
         sides = range(state[isa.H_PLAYERS])
-        changed = None if since is None else touched(layout, since.state, words)
+        changed = None if since is None else touched(layout, since.words, state)
 
         def pile(name: str, owner: int | None = None) -> dict[str, Any]:
             number = layout.pile_id(name, owner)

@@ -194,28 +194,33 @@ class Table:
         at, reader = self.program.layout.pile_id(pile, player), self.reader
         return [reader.kind_of(self.state, card) for card in reader.cards_in(self.state, at)]
 
-    def view(self, seat: int | None = None, *, open: bool = False, since: Glance | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools.
+    def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
+        return dict(self.glance(seat, open=open).view)
+
+    def glance(self, seat: int | None = None, *, open: bool = False, since: Glance | None = None) -> Glance:
+        """The view of a seat, to go on from later.
 
         With `since`, an earlier glance of the same eyes, piles in which nothing has changed are the very same objects.
         """
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
         asked = self._asked(None if open else isa.PUBLIC_BIT if seat is None else seat)
-        mine = seat is not None and seat in self.to_answer
-        return {
+        to_answer, result, words = self.to_answer, self.result, self.state.tolist()
+        view = {
             "game": self.game.id,
             "revision": self.revision,
             "seat": seat,
             "over": self.over,
-            "winners": list(self.result.winners) if self.result else [],
+            "winners": list(result.winners) if result else [],
             "turn": self.turn,
             "active": self.active,
-            "to_answer": list(self.to_answer),
+            "to_answer": list(to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
-            "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state, seat, open=open, since=since),
+            "options": [vars(option) for option in self.offered(seat)] if seat in to_answer else [],
+            **self.reader.view(words, seat, open=open, since=since),
         }
+        return Glance(words, view)
 
     def hash(self) -> str:
         """A digest of the whole state: equal games have equal ones, on every machine."""

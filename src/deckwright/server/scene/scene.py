@@ -169,6 +169,18 @@ class Scene:
         """Whether the viewer is asked."""
         return self.question is not None and self.question.mine
 
+    @property
+    def own_turn(self) -> bool:
+        """Whether the viewer is asked what to do in their own turn."""
+        return self.acting and self.question is not None and self.question.is_main
+
+    @property
+    def waiting_for(self) -> tuple[tuple[str, str, int, bool], ...]:
+        """The others who are asked: name, what they are, seat, and whether they are here."""
+        return tuple(
+            (side.name, side.kind, side.seat, side.here) for side in self.sides if side.asked and not side.mine
+        )
+
 
 @dataclass(frozen=True)
 class Attendance:
@@ -200,10 +212,8 @@ class Painter:
         assert table.game.look is not None
         self.table, self.seat, self.lang, self.attendance = table, seat, lang, attendance
         self.game, self.look = table.game, table.game.look
-        self.state = table.state.copy()
-        self.view: View = table.view(
-            seat, open=open, since=None if before is None else Glance(before.state, before.view)
-        )
+        self.glance: Glance = table.glance(seat, open=open, since=None if before is None else before.glance)
+        self.view: View = self.glance.view
         self.by_card: dict[int, list[Choice]] = defaultdict(list)
         self.by_side: dict[int, list[Choice]] = defaultdict(list)
         self.by_pile: dict[str, list[Choice]] = defaultdict(list)

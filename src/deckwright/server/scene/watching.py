@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.server.scene.scene import Scene
 
-PLAIN = (int, str, bool, type(None))
+PLAIN = (int, str, tuple, type(None))
 BY_NAME = ("piles", "values")  # of these it is remembered which ones were read
 
 
