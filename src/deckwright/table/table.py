@@ -12,6 +12,7 @@ from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.arrange import Arrangement, arrange
+from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
@@ -40,7 +41,6 @@ class Table:
         self.names: list[str | Text] = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
         self._before = 0
-        self.reader = Reader(self)
         self._opened = opened(self.machine, opening, seed)
         self.state: Words = self._opened.copy()
         self.opening_events = self._advance()
@@ -85,6 +85,11 @@ class Table:
         if not self.over and not self.to_answer:
             self.machine.fault(self.state, isa.F_NO_WAY_OUT)
         return events
+
+    @property
+    def reader(self) -> Reader:
+        """Reads states of this game in words. It is not kept: a copy that refers to itself would outlive its use."""
+        return Reader(self)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -134,8 +139,8 @@ class Table:
         """What can be chosen now, as a seat sees it; for None, as it is."""
         if self.over:
             return []
-        state = self.state.tolist()  # plain numbers: much quicker to read one by one
-        return [self.reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+        state, reader = self.state.tolist(), self.reader  # plain numbers: much quicker to read one by one
+        return [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
 
     @property
     def choices(self) -> int:
@@ -186,28 +191,36 @@ class Table:
 
     def cards(self, pile: str, player: int | None = None) -> list[str]:
         """The cards of a pile, from the top: the whole truth, for tests and tools."""
-        at = self.program.layout.pile_id(pile, player)
-        return [self.reader.kind_of(self.state, card) for card in self.reader.cards_in(self.state, at)]
+        at, reader = self.program.layout.pile_id(pile, player), self.reader
+        return [reader.kind_of(self.state, card) for card in reader.cards_in(self.state, at)]
 
     def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
         """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
+        return dict(self.glance(seat, open=open).view)
+
+    def glance(self, seat: int | None = None, *, open: bool = False, since: Glance | None = None) -> Glance:
+        """The view of a seat, to go on from later.
+
+        With `since`, an earlier glance of the same eyes, piles in which nothing has changed are the very same objects.
+        """
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
         asked = self._asked(None if open else isa.PUBLIC_BIT if seat is None else seat)
-        mine = seat is not None and seat in self.to_answer
-        return {
+        to_answer, result, words = self.to_answer, self.result, self.state.tolist()
+        view = {
             "game": self.game.id,
             "revision": self.revision,
             "seat": seat,
             "over": self.over,
-            "winners": list(self.result.winners) if self.result else [],
+            "winners": list(result.winners) if result else [],
             "turn": self.turn,
             "active": self.active,
-            "to_answer": list(self.to_answer),
+            "to_answer": list(to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
-            "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state.tolist(), seat, open=open),
+            "options": [vars(option) for option in self.offered(seat)] if seat in to_answer else [],
+            **self.reader.view(words, seat, open=open, since=since),
         }
+        return Glance(words, view)
 
     def hash(self) -> str:
         """A digest of the whole state: equal games have equal ones, on every machine."""
@@ -308,7 +321,6 @@ class Table:
         twin.state = self.state.copy()
         twin.history = list(self.history)
         twin.names = list(self.names)
-        twin.reader = Reader(twin)
         return twin
 
     def determinized(self, seat: int, seed: int) -> Table:

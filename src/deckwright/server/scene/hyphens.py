@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-LONG = 11  # letters; shorter words fit
+LONG = 8  # letters; shorter words fit
 SOFT = "\u00ad"
 
 _VOWELS = "аеёиоуыэюя"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -18,11 +19,12 @@ from deckwright.games import GAMES, load
 from deckwright.server import drawing, texts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version
-from deckwright.server.scene.markup import html, symbol
+from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
 from deckwright.server.web.cards import card, inside
 from deckwright.server.web.guard import Buckets
+from deckwright.server.web.once import kept, once
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
 HERE = Path(__file__).resolve().parent.parent
@@ -49,6 +51,7 @@ def site_of(request: Any) -> Site:
     return site
 
 
+@cache
 def speaker(lang: str) -> Callable[..., str]:
     """`t('your_turn')`: the texts of the pages in a language."""
 
@@ -58,6 +61,7 @@ def speaker(lang: str) -> Callable[..., str]:
     return t
 
 
+@cache
 def counter(lang: str) -> Callable[[str, int], str]:
     """`many('card', 3)`: a number with its noun."""
     return lambda name, n: texts.COUNTS[name].said(lang, n)
@@ -96,6 +100,16 @@ def _digest(path: str) -> str:
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:10]
 
 
+class PlainContext(Context):
+    """Calls what a template calls, without first asking whether it wants the context: nothing of ours does."""
+
+    def call(
+        self, __obj: Callable[..., Any], *args: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any
+    ) -> Any:
+        """Call it, without the variables around it that only such a function would get."""
+        return __obj(*args, **named)
+
+
 @cache
 def environment() -> Environment:
     """The templates: ours, and each game's own table under the game's id."""
@@ -108,8 +122,10 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    found.context_class = PlainContext
     found.globals |= {
         "sym": symbol,
+        "icon": icon,
         "static": _static,
         "game_file": _game_file,
         "tokens": html,
@@ -117,6 +133,8 @@ def environment() -> Environment:
         "art": _art,
         "inside": inside,
         "card": card,
+        "once": once,
+        "kept": kept,
     }
     return found
 
