@@ -18,14 +18,20 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from tests.browser.chromium import any_browser  # noqa: E402
 from tests.browser.screen import Screen, opened  # noqa: E402
-from tests.browser.tables import ANNA, NEWCOMER, Prepared, main_phase, prepare  # noqa: E402
+from tests.browser.tables import ANNA, NEWCOMER, Prepared, Until, main_phase, prepare  # noqa: E402
 from tests.server.serving import InThread, serving, settings_for  # noqa: E402
 
-from deckwright import Table  # noqa: E402
+from deckwright import Table, bots  # noqa: E402
 
 SEED = 6
 NAMES = {"ru": "Анна", "en": "Anna"}
+MAGES = {"nemesis": "gate-witch", "mage_1": "gex", "mage_2": "dezmodia"}
 QUALITY = 84  # the felt of the table makes lossless pictures five times as large
+
+
+def greedy(table: Table, seat: int) -> int:
+    """What the bot that judges would choose."""
+    return bots.make("greedy", table.game).choose(table, seat)
 
 
 def lively(table: Table, seat: int) -> bool:
@@ -62,6 +68,28 @@ def keep(screen: Screen, name: str) -> None:
     screen.page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=QUALITY, animations="disabled")
 
 
+def under_way(turn: int, cards: int) -> Until:
+    """Anna's turn somewhere in the middle of a game, with so many cards still to play."""
+
+    def so(table: Table, seat: int) -> bool:
+        look, prompt = table.game.look, table.prompt
+        if look is None or prompt is None or prompt.id != look.main_prompt or seat != 0:
+            return False
+        return table.turn >= turn and [option.verb for option in table.offered(seat)].count(look.play_verb) >= cards
+
+    return so
+
+
+def take_table(browser: Browser, server: InThread, table: Prepared, name: str) -> None:
+    """The table of another game, in Russian."""
+    screen = opened(browser, server.url, lang="ru", motion="reduce")
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    keep(screen, name)
+    screen.context.close()
+    assert not screen.troubles, screen.troubles
+
+
 def main() -> None:
     """All of them."""
     with (
@@ -73,6 +101,11 @@ def main() -> None:
             for phone in (False, True):
                 table = prepare(server, replace(ANNA, name=name), NEWCOMER, until=lively, seed=SEED)
                 take(browser, server, table, lang, phone=phone)
+        anna = replace(ANNA, name=NAMES["ru"])
+        table = prepare(server, anna, NEWCOMER, until=under_way(14, 2), choose=greedy, game="ascension")
+        take_table(browser, server, table, "ascension-desktop-ru")
+        table = prepare(server, anna, NEWCOMER, until=under_way(9, 2), choose=greedy, game="war-eternal", **MAGES)
+        take_table(browser, server, table, "war-eternal-desktop-ru")
 
 
 if __name__ == "__main__":
