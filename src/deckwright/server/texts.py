@@ -11,6 +11,7 @@ TEXTS = {
         "An unofficial fan project. No text and no art of the publishers.",
         "Неофициальный проект поклонников. Без текстов и иллюстраций издателей.",
     ),
+    "api_docs": Text("For programs: the HTTP API", "Программам: HTTP API"),
     "other_language": Text("Русский", "English"),
     "rules": Text("Rules", "Правила"),
     "cards": Text("Cards", "Карты"),

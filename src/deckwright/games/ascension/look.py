@@ -56,6 +56,27 @@ def _constructs(view: View, side: int) -> int:
     return int(view["players"][side]["piles"]["constructs"]["count"])
 
 
+ENDINGS = {
+    True: Text(
+        "A new record: {score} honor. The score to beat was {target}.",
+        "Новый рекорд: {score} славы. Прежний был {target}.",
+    ),
+    False: Text(
+        "The record stands: {score} honor, more than {target} were needed.",
+        "Рекорд устоял: {score} славы, а нужно было больше {target}.",
+    ),
+}
+
+
+def ending(view: View, lang: str) -> str:
+    """How the race against one's own best score ended; among several players the winner says it all."""
+    values = view["values"]
+    if not view["over"] or not values["solo"]:
+        return ""
+    score = view["players"][0]["values"]["score"]
+    return ENDINGS[bool(view["winners"])].said(lang, score=score, target=values["solo_target"])
+
+
 MOVES = {
     ("deck", "hand"): Text("draws", "берёт"),
     ("centre", "row"): Text("into the row", "в ряд"),
@@ -114,6 +135,7 @@ LOOK = Look(
     verbs=guide.VERBS,
     places=guide.PLACES,
     legend=LEGEND,
+    ending=ending,
     how_to_play=guide.how_to_play,
     explain_prompt=guide.explain_prompt,
     advice=guide.advice,
