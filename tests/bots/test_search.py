@@ -331,3 +331,11 @@ def test_the_chances_of_a_position_keep_to_a_deadline() -> None:
     chances = bots.win_chances(table, seconds=1.0, clock=clock)
     assert clock.now < 2.0
     assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+def test_a_game_turned_where_the_chances_moved_most() -> None:
+    curve = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (1.0, 0.0)]
+    assert bots.turning_points(curve) == [1, 2, 4]
+    assert bots.turning_points(curve, most=1) == [4]
+    assert bots.turning_points(curve, least=0.3) == [4]
+    assert bots.turning_points([(0.5, 0.5)]) == [] == bots.turning_points([])

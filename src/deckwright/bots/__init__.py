@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
-from deckwright.bots.forecast import win_chances
+from deckwright.bots.forecast import turning_points, win_chances
 from deckwright.bots.levels import Level, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
 from deckwright.bots.thinker import Thinker
@@ -23,5 +23,6 @@ __all__ = [
     "make",
     "names",
     "usual_level",
+    "turning_points",
     "win_chances",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
@@ -13,6 +14,8 @@ from deckwright.vm import isa
 
 TO_THE_END = Settings(turns=0, nodes=1)
 ROUNDS = 200
+LEAST_TURN = 0.15  # a chance that moved by less is no turning point: that much may be the luck of the sample
+MOST_TURNS = 3
 
 
 class Opened(Protocol):
@@ -53,3 +56,13 @@ def win_chances(
         if deadline is not None and clock() >= deadline:
             break
     return tuple(float(s) / played for s in sums)
+
+
+def turning_points(curve: Sequence[Sequence[float]], most: int = MOST_TURNS, least: float = LEAST_TURN) -> list[int]:
+    """Where a game turned: the steps of the curve that moved somebody's chance most, in order.
+
+    Step i leads from moment i to the next one. `curve` has the chances of all sides for each moment.
+    """
+    moved = [max(abs(b - a) for a, b in zip(*both, strict=True)) for both in zip(curve, curve[1:], strict=False)]
+    large = sorted((i for i, much in enumerate(moved) if much >= least), key=lambda i: (-moved[i], i))
+    return sorted(large[:most])

@@ -39,6 +39,10 @@ class Thinker(Bot):
             return 0
         if self.slip():
             return self.below(int(table.state[isa.H_NOPT]))
+        if self.entry:
+            scores = self.scores(table, seat)
+            if max(scores) >= self.settings.sure:
+                return scores.index(max(scores))
         return self.advise(table, seat, seconds, iterations)[0].index
 
     def advise(

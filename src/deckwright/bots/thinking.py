@@ -52,6 +52,7 @@ class Settings:
     first: float = 0.05
     blunders: int = 0  # of 1000 choices in a playout, how many are left to chance
     nodes: int = 1 << 17
+    sure: int = 1 << 30
     by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
@@ -134,6 +135,7 @@ class Search:
             trust=float(settings.trust),
             first=float(settings.first),
             slips=settings.blunders,
+            sure=settings.sure,
         )
         for number, mind in enumerate(minds):
             pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)
