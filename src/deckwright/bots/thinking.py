@@ -52,7 +52,6 @@ class Settings:
     first: float = 0.05
     blunders: int = 0  # of 1000 choices in a playout, how many are left to chance
     nodes: int = 1 << 17
-    sure: int = 1 << 30
     by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
@@ -126,7 +125,7 @@ class Search:
         self.rules = rules_of(game, settings.judgement)
         self.outlook = _own(outlook_of(game, state))
         turns = settings.turns if settings.turns != AROUND else int(state[isa.H_PLAYERS]) + 1
-        cut = turns > 0 and self.outlook.turns[0] > 0
+        cut = turns > 0 and self.outlook.clock[0] >= 0
         self.plan = Plan(
             seat=seat,
             until=int(state[isa.H_TURN]) + turns if cut else 0,
@@ -135,7 +134,6 @@ class Search:
             trust=float(settings.trust),
             first=float(settings.first),
             slips=settings.blunders,
-            sure=settings.sure,
         )
         for number, mind in enumerate(minds):
             pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)

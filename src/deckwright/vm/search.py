@@ -45,7 +45,6 @@ class Plan(NamedTuple):
     trust: float  # how much worse each next option of the judgement is expected to be, from 0 to 1
     first: float  # how much worse than the others an option is thought to be before it was ever tried
     slips: int  # of 1000 choices in a playout, how many are left to chance
-    sure: int  # what the judgement likes so much is not doubted below the first choice
 
 
 class Tree(NamedTuple):
@@ -212,9 +211,9 @@ def liking_share(tree: Any, plan: Any, i: int, n: int, room: Any) -> float:
 
 
 @jit
-def beyond_doubt(tree: Any, plan: Any, n: int, room: Any) -> int:
+def beyond_doubt(tree: Any, n: int, room: Any) -> int:
     """Which of the n meanings the judgement is sure about; -1 if it is sure about none."""
-    best = plan.sure - 1
+    best = I.SURE - 1
     chosen = -1
     for i in range(n):
         if tree.liking[room.nodes[i]] > best:
@@ -244,7 +243,7 @@ def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
                     break
                 i = -1
                 if depth:
-                    i = beyond_doubt(tree, plan, n, room)
+                    i = beyond_doubt(tree, n, room)
                 doubted = i < 0
                 if doubted:
                     i = select(tree, plan, n, room)

@@ -56,5 +56,6 @@ ASCENSION = Game(
     look=LOOK,
     bot_names=BOT_NAMES,
     outlooks=OUTLOOKS,
+    clock="pool",
     judgements={"greedy": greedy, "infantry": infantry, "mechana": mechana, "hunter": hunter},
 )
