@@ -22,7 +22,7 @@ __all__ = [
     "levels",
     "make",
     "names",
-    "usual_level",
     "turning_points",
+    "usual_level",
     "win_chances",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Protocol
 
 import numpy as np
@@ -63,6 +64,6 @@ def turning_points(curve: Sequence[Sequence[float]], most: int = MOST_TURNS, lea
 
     Step i leads from moment i to the next one. `curve` has the chances of all sides for each moment.
     """
-    moved = [max(abs(b - a) for a, b in zip(*both, strict=True)) for both in zip(curve, curve[1:], strict=False)]
+    moved = [max(abs(b - a) for a, b in zip(*both, strict=True)) for both in pairwise(curve)]
     large = sorted((i for i, much in enumerate(moved) if much >= least), key=lambda i: (-moved[i], i))
     return sorted(large[:most])
