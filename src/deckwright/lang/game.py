@@ -174,7 +174,11 @@ class Game:
 
     def kind(self, id: str) -> Kind | None:
         """A kind of card by its id."""
-        return next((kind for kind in self.kinds if kind.id == id), None)
+        return self._kinds_by_id.get(id)
+
+    @cached_property
+    def _kinds_by_id(self) -> dict[str, Kind]:
+        return {kind.id: kind for kind in self.kinds}
 
     def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values, those not given at their defaults."""

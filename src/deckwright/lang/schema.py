@@ -27,12 +27,12 @@ class Type:
     @property
     def is_object(self) -> bool:
         """Whether None is one of its values."""
-        return self in (CARD, PLAYER)
+        return self is CARD or self is PLAYER
 
     @property
     def is_number(self) -> bool:
         """Whether it can be counted with."""
-        return self in (INT, BOOL)
+        return self is INT or self is BOOL
 
 
 INT = Type("int")

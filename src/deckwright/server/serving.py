@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import json
 import os
 import signal
@@ -31,6 +32,7 @@ HOST, PORT = "127.0.0.1", 8040
 _LOG_LEVEL = "warning"
 _LARGEST_MESSAGE = 64 * 1024
 _LAST_WORDS = 3  # seconds that answers on their way may take when the server stops
+_SWEEPS = (50_000, 20, 50)  # new things before a sweep of the young, sweeps before one of the older, and of all
 _SETTINGS = "DECKWRIGHT_SETTINGS"  # how the parent of several processes tells them what they serve
 
 
@@ -56,6 +58,7 @@ def serve(host: str, port: int, workers: int, settings: Settings, started: Calla
         asyncio.run(_prepare(settings.url))
         threading.Thread(target=_when_ready, args=(_address(host, taken), started), daemon=True).start()
         if workers == 1:
+            _sweep_rarely()
             _serve_here(uvicorn.Config(make_app(settings), **_HABITS), taken)
             return
         os.environ[_SETTINGS] = json.dumps(asdict(settings))
@@ -90,6 +93,13 @@ def _serve_here(config: uvicorn.Config, taken: socket.socket) -> None:
         signal.signal(signal.SIGTERM, before)
 
 
+def _sweep_rarely() -> None:
+    """Look for garbage seldom: a choice leaves none that refers to itself, and to sweep a thousand tables takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_SWEEPS)
+
+
 def _address(host: str, taken: socket.socket) -> str:
     """Where this machine itself reaches the server."""
     named = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -98,6 +108,7 @@ def _address(host: str, taken: socket.socket) -> str:
 
 def app_of_worker() -> FastAPI:
     """The application of one of several processes."""
+    _sweep_rarely()
     given = json.loads(os.environ[_SETTINGS])
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang import schema as ty
 from deckwright.lang.texts import Token, Tokens, plain
 from deckwright.lang.types import Note, Verb
+from deckwright.table.changes import Glance, touched
 from deckwright.vm import isa
+from deckwright.vm.host import Words
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -211,18 +213,34 @@ class Reader:
         """Whether those of this bit may know a card; None sees everything."""
         return bit is None or bool((self.known_by(state, card) >> bit) & 1)
 
-    def view(self, state: Any, seat: int | None, *, open: bool = False) -> dict[str, Any]:
-        """The values and piles as a seat may know them; None is a spectator. Open: the whole truth."""
+    def view(
+        self, words: Words, seat: int | None, *, open: bool = False, since: Glance | None = None
+    ) -> dict[str, Any]:
+        """The values and piles as a seat may know them; None is a spectator. Open: the whole truth.
+
+        `since` is an earlier view of the same eyes: piles in which nothing has changed are taken from it.
+        """
         bit = None if open else isa.PUBLIC_BIT if seat is None else seat
         schema, layout = self.program.schema, self.layout
-        sides = range(int(state[isa.H_PLAYERS]))
+        state = words.tolist()  # plain numbers: much quicker to read one by one
+        sides = range(state[isa.H_PLAYERS])
+        changed = None if since is None else touched(layout, since.state, words)
+
+        def pile(name: str, owner: int | None = None) -> dict[str, Any]:
+            number = layout.pile_id(name, owner)
+            if since is None or changed is None or number in changed:
+                return self.pile(state, number, bit)
+            seen = since.view if owner is None else since.view["players"][owner]
+            kept: dict[str, Any] = seen["piles"][name]
+            return kept
+
         return {
             "values": {
                 name: self.shown(state, field.type, int(state[layout.table_address[name]]), bit)
                 for name, field in schema.table_values.items()
                 if open or not field.declared.secret
             },
-            "piles": {name: self.pile(state, layout.pile_id(name), bit) for name in schema.table_piles},
+            "piles": {name: pile(name) for name in schema.table_piles},
             "players": [
                 {
                     "seat": p,
@@ -232,7 +250,7 @@ class Reader:
                         for name, field in schema.player_values.items()
                         if open or not field.declared.secret or p == seat
                     },
-                    "piles": {name: self.pile(state, layout.pile_id(name, p), bit) for name in schema.player_piles},
+                    "piles": {name: pile(name, p) for name in schema.player_piles},
                 }
                 for p in sides
             ],
@@ -240,15 +258,17 @@ class Reader:
 
     def shown(self, state: Any, kind: ty.Type, word: int, bit: int | None) -> Any:
         """A value as JSON. A card is its number, so that it can be found in the piles; a hidden one has none."""
-        if kind == ty.BOOL:
+        if kind is ty.INT:
+            return word
+        if kind is ty.BOOL:
             return bool(word)
         if kind.choices is not None:
             return next((member.name.lower() for member in kind.choices if int(member) == word), word)
-        if kind == ty.SEATS:
+        if kind is ty.SEATS:
             return [seat for seat in range(int(state[isa.H_PLAYERS])) if (word >> seat) & 1]
         if kind.is_object and word < 0:
             return None
-        if kind == ty.CARD and not self.sees(state, word, bit):
+        if kind is ty.CARD and not self.sees(state, word, bit):
             return HIDDEN
         return word
 
@@ -264,13 +284,13 @@ class Reader:
         schema, layout = self.program.schema, self.layout
         shown: dict[str, Any] = {"id": card, "card": self.kind_of(state, card)}
         marks = int(state[layout.marks + card])
-        for name, field in schema.marks.items():
-            if (marks >> field.index) & 1:
-                shown[name] = True
+        if marks:
+            shown |= {name: True for name, field in schema.marks.items() if (marks >> field.index) & 1}
         for name, field in schema.counters.items():
             word = int(state[layout.card_address[name] + card])
+            if word == field.first:
+                continue
             if field.declared.secret and bit is not None and not (self.owner_mask(state, card) >> bit) & 1:
                 continue
-            if word != field.first:
-                shown[name] = self.shown(state, field.type, word, bit)
+            shown[name] = self.shown(state, field.type, word, bit)
         return shown

@@ -12,6 +12,7 @@ from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.arrange import Arrangement, arrange
+from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
@@ -40,7 +41,6 @@ class Table:
         self.names: list[str | Text] = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
         self._before = 0
-        self.reader = Reader(self)
         self._opened = opened(self.machine, opening, seed)
         self.state: Words = self._opened.copy()
         self.opening_events = self._advance()
@@ -85,6 +85,11 @@ class Table:
         if not self.over and not self.to_answer:
             self.machine.fault(self.state, isa.F_NO_WAY_OUT)
         return events
+
+    @property
+    def reader(self) -> Reader:
+        """Reads states of this game in words. It is not kept: a copy that refers to itself would outlive its use."""
+        return Reader(self)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -134,8 +139,8 @@ class Table:
         """What can be chosen now, as a seat sees it; for None, as it is."""
         if self.over:
             return []
-        state = self.state.tolist()  # plain numbers: much quicker to read one by one
-        return [self.reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+        state, reader = self.state.tolist(), self.reader  # plain numbers: much quicker to read one by one
+        return [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
 
     @property
     def choices(self) -> int:
@@ -186,11 +191,14 @@ class Table:
 
     def cards(self, pile: str, player: int | None = None) -> list[str]:
         """The cards of a pile, from the top: the whole truth, for tests and tools."""
-        at = self.program.layout.pile_id(pile, player)
-        return [self.reader.kind_of(self.state, card) for card in self.reader.cards_in(self.state, at)]
+        at, reader = self.program.layout.pile_id(pile, player), self.reader
+        return [reader.kind_of(self.state, card) for card in reader.cards_in(self.state, at)]
 
-    def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
+    def view(self, seat: int | None = None, *, open: bool = False, since: Glance | None = None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools.
+
+        With `since`, an earlier glance of the same eyes, piles in which nothing has changed are the very same objects.
+        """
         if seat is not None and not 0 <= seat < self.seats:
             raise errors.NotYourTurn(f"there is no seat {seat}", f"нет места {seat}")
         asked = self._asked(None if open else isa.PUBLIC_BIT if seat is None else seat)
@@ -206,7 +214,7 @@ class Table:
             "to_answer": list(self.to_answer),
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
             "options": [vars(option) for option in self.offered(seat)] if mine else [],
-            **self.reader.view(self.state.tolist(), seat, open=open),
+            **self.reader.view(self.state, seat, open=open, since=since),
         }
 
     def hash(self) -> str:
@@ -308,7 +316,6 @@ class Table:
         twin.state = self.state.copy()
         twin.history = list(self.history)
         twin.names = list(self.names)
-        twin.reader = Reader(twin)
         return twin
 
     def determinized(self, seat: int, seed: int) -> Table:

@@ -80,7 +80,7 @@ LOOK = Look(
     figures=(
         Figure("cost", "rune", "cost", Text("cost", "стоимость")),
         Figure("strength", "monster", "cost", Text("strength", "сила")),
-        Figure("honor", "honor", "left", Text("honor at the end", "слава в конце игры")),
+        Figure("honor", "honor", "right", Text("honor at the end", "слава в конце игры")),
     ),
     gauges=(Gauge("honor", "honor", LEGEND["honor"]),),
     symbols={

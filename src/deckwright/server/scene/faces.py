@@ -49,6 +49,7 @@ class Face:
             for figure, number in game.look.figures_of(kind)
         ]
         self.copies = kind.copies
+        self.facts = kind.all_facts()
         self.gains = gains(kind, game.look)
 
     @cached_property

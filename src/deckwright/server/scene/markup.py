@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from markupsafe import Markup, escape
 
@@ -12,10 +13,17 @@ from deckwright.lang.texts import Token, Tokens
 _AMOUNT = re.compile(r"^([+−-]?(?:\d+|∞)) ?(.*)$", re.DOTALL)
 
 
+@cache
 def symbol(name: str, label: str = "") -> Markup:
     """A symbol of the sprite; with a label it speaks, without one it is decoration."""
     speaks = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return Markup(f'<svg class="sym" {speaks}><use href="#s-{escape(name)}"/></svg>')
+
+
+@cache
+def icon(name: str) -> Markup:
+    """A sign of the pages themselves, such as that of undo."""
+    return Markup(f'<svg class="icon" aria-hidden="true"><use href="#s-{escape(name)}"/></svg>')
 
 
 def html(tokens: Tokens, game: Game, lang: str, *, links: bool = True) -> Markup:

@@ -11,10 +11,16 @@ from markupsafe import Markup
 
 from deckwright import Table
 from deckwright.lang.game import Game
-from deckwright.lang.look import Gauge, Look
+from deckwright.lang.look import Gauge, Look, View
 from deckwright.server.scene.faces import Face, face
 from deckwright.server.scene.markup import html
 from deckwright.table import Option
+from deckwright.table.changes import Glance
+
+_SAYINGS: dict[tuple[Any, ...], Markup] = {}
+
+# What has been drawn of a thing that stays as it is, by the macro and what else it was told.
+Drawings = dict[tuple[Any, ...], Markup]
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,8 @@ class PileSeen:
     count: int
     cards: Sequence[CardSeen | None]
     choices: Sequence[Choice] = ()
+    plain: bool = False  # there is nothing to do with it or its cards, nor to say about that
+    drawn: Drawings = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def seen(self) -> list[CardSeen]:
@@ -95,6 +103,7 @@ class SideSeen:
     gauges: Sequence[GaugeSeen]
     piles: Mapping[str, PileSeen]
     choices: Sequence[Choice] = ()
+    drawn: Drawings = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
@@ -171,7 +180,11 @@ class Attendance:
 
 
 class Painter:
-    """Makes the scene of one table for one viewer."""
+    """Makes the scene of one table for one viewer.
+
+    `before` painted the same table for the same eyes earlier: what has not changed since is taken from there, the very
+    same objects, so that whoever draws them can see that nothing is to be drawn anew.
+    """
 
     def __init__(
         self,
@@ -182,26 +195,35 @@ class Painter:
         *,
         open: bool = False,
         past: bool = False,
+        before: Painter | None = None,
     ) -> None:
         assert table.game.look is not None
         self.table, self.seat, self.lang, self.attendance = table, seat, lang, attendance
         self.game, self.look = table.game, table.game.look
-        self.view = table.view(seat, open=open)
+        self.state = table.state.copy()
+        self.view: View = table.view(
+            seat, open=open, since=None if before is None else Glance(before.state, before.view)
+        )
         self.by_card: dict[int, list[Choice]] = defaultdict(list)
         self.by_side: dict[int, list[Choice]] = defaultdict(list)
         self.by_pile: dict[str, list[Choice]] = defaultdict(list)
         self.loose: list[Choice] = []
         self.choices: list[Choice] = []
-        self.mine = seat is not None and seat in table.to_answer and not past
-        self.options = table.offered(seat) if self.mine else []
+        self.mine = seat is not None and seat in self.view["to_answer"] and not past
+        self.options = [Option(**each) for each in self.view["options"]] if self.mine else []
         for option in self.options:
             self._attach(option)
+        self.sides = [self._side(side, before) for side in self.view["players"]]
+        self.piles = {name: self._pile(name, None, pile, before) for name, pile in self.view["piles"].items()}
+        self.question = self._question()
+        if before is not None and not self.mine and self.question == before.question:
+            self.question = before.question
 
     def _attach(self, option: Option) -> None:
         choice = Choice(
             option.index,
             option.verb,
-            html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False),
+            self._said(option),
             option.said(self.lang),
             option.verb in self.look.closing,
             self.look.warn(self.view, option, self.lang),
@@ -217,26 +239,43 @@ class Painter:
         else:
             self.loose.append(choice)
 
+    def _said(self, option: Option) -> Markup:
+        """An option with its symbols. What names no player is the same at every table, and is said once."""
+        if option.player is not None or option.pile is not None:
+            return html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False)
+        key = (self.game.id, self.lang, *option.meaning)
+        said = _SAYINGS.get(key)
+        if said is None:
+            tokens = self.table.reader.option_tokens(option, self.lang)
+            said = _SAYINGS[key] = html(tokens, self.game, self.lang, links=False)
+        return said
+
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
         """All of it."""
-        sides = [self._side(side) for side in self.view["players"]]
-        piles = {name: self._pile(name, None, pile) for name, pile in self.view["piles"].items()}
         return Scene(
             self.game,
             self.lang,
             self.seat,
             self.view,
-            sides,
-            piles,
-            self._question(sides, piles),
+            self.sides,
+            self.piles,
+            self.question,
             self.view["values"],
             self.options,
         )
 
-    def _side(self, side: Mapping[str, Any]) -> SideSeen:
+    def _side(self, side: Mapping[str, Any], before: Painter | None) -> SideSeen:
         seat = int(side["seat"])
+        found = self._side_anew(seat, side, before)
+        if before is not None:
+            kept = before.sides[seat]
+            if all(pile is kept.piles[name] for name, pile in found.piles.items()) and found == kept:
+                return kept
+        return found
+
+    def _side_anew(self, seat: int, side: Mapping[str, Any], before: Painter | None) -> SideSeen:
         attended = seat < len(self.attendance.kinds)
         values = side["values"]
         return SideSeen(
@@ -251,7 +290,7 @@ class Painter:
             won=seat in self.view["winners"],
             values=values,
             gauges=[self._gauge(gauge, values) for gauge in self.look.gauges],
-            piles={name: self._pile(name, seat, pile) for name, pile in side["piles"].items()},
+            piles={name: self._pile(name, seat, pile, before) for name, pile in side["piles"].items()},
             choices=self.by_side[seat],
         )
 
@@ -260,25 +299,40 @@ class Painter:
         percent = None if gauge.full is None else max(0, min(100, round(100 * number / gauge.full)))
         return GaugeSeen(gauge, gauge.name.said(self.lang), number, percent)
 
-    def _pile(self, name: str, owner: int | None, pile: Mapping[str, Any]) -> PileSeen:
+    def _pile(self, name: str, owner: int | None, pile: Mapping[str, Any], before: Painter | None) -> PileSeen:
+        place = name if owner is None else f"p{owner}.{name}"
+        plain = not self.mine or self._is_plain(name, place, owner, pile)
+        if before is not None and plain:
+            kept = before.piles[name] if owner is None else before.sides[owner].piles[name]
+            seen = before.view if owner is None else before.view["players"][owner]
+            if kept.plain and seen["piles"][name] is pile:
+                return kept
         schema = self.game.schema
         declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
         label = (declared.ru if self.lang == "ru" else declared.en) or name
-        place = name if owner is None else f"p{owner}.{name}"
         cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
-        return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place])
+        return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place], plain)
+
+    def _is_plain(self, name: str, place: str, owner: int | None, pile: Mapping[str, Any]) -> bool:
+        """Whether nothing can be done with a pile or its cards, and nobody expects it."""
+        if place in self.by_pile or any(card is not None and card["id"] in self.by_card for card in pile["cards"]):
+            return False
+        return self._usual(name, owner) is None or not pile["cards"]
+
+    def _usual(self, pile: str, owner: int | None) -> str | None:
+        """What one usually does with a card that lies there, if anything."""
+        if pile not in self.look.open_piles or self.game.why_not is None:
+            return None
+        return self.look.usual.get(pile if owner is None or owner == self.seat else f"others.{pile}")
 
     def _card(self, card: Mapping[str, Any], pile: str, owner: int | None) -> CardSeen:
         choices = self.by_card.get(card["id"], [])
-        why = ""
-        if not choices and self.mine and pile in self.look.open_piles:
-            why = self._why_not(card["card"], pile, owner)
+        why = self._why_not(card["card"], pile, owner) if self.mine and not choices else ""
         return CardSeen(card["id"], face(self.game.id, card["card"], self.lang), card, choices, why)
 
     def _why_not(self, kind: str, pile: str, owner: int | None) -> str:
         """Why nothing can be done with a card that lies where something usually can."""
-        place = pile if owner is None or owner == self.seat else f"others.{pile}"
-        verb = self.look.usual.get(place)
+        verb = self._usual(pile, owner)
         if verb is None or self.game.why_not is None:
             return ""
         reason = self.game.why_not(self.table, verb, kind)
@@ -286,7 +340,7 @@ class Painter:
 
     # --- the question -------------------------------------------------------------------------------------------------
 
-    def _question(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> Question | None:
+    def _question(self) -> Question | None:
         asked = self.view["prompt"]
         if asked is None:
             return None
@@ -301,19 +355,19 @@ class Painter:
             text=asked["ru"] if self.lang == "ru" else asked["en"],
             source=face(self.game.id, asked["source"], self.lang) if asked["source"] else None,
             mine=self.mine,
-            waiting_for=[sides[seat].name for seat in self.view["to_answer"] if seat != self.seat],
+            waiting_for=[self.sides[seat].name for seat in self.view["to_answer"] if seat != self.seat],
             help=help,
             buttons=self.loose,
-            listed=self._listed(sides, piles),
+            listed=self._listed(),
             is_main=main,
             choices=self.choices,
         )
 
-    def _listed(self, sides: Sequence[SideSeen], piles: Mapping[str, PileSeen]) -> list[CardSeen]:
+    def _listed(self) -> list[CardSeen]:
         """Cards to choose from that do not lie open on the table."""
         found = []
-        for pile in [*piles.values(), *(pile for side in sides for pile in side.piles.values())]:
-            if pile.name not in self.look.open_piles:
+        for pile in [*self.piles.values(), *(pile for side in self.sides for pile in side.piles.values())]:
+            if not pile.plain and pile.name not in self.look.open_piles:
                 found += [_placed(card, pile.label) for card in pile.seen if card.choices]
         return found
 

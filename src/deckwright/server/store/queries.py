@@ -45,7 +45,7 @@ def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], agai
             return
         raise TableExists
     if done:
-        connection.execute(insert(entries), [_values(row.id, entry) for entry in done])
+        connection.execute(_WRITE, [_values(row.id, entry) for entry in done])
 
 
 def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:
@@ -55,10 +55,8 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
     locked in the order of their ids, so that two processes never wait for each other. `again`: an earlier try may
     have been committed without our hearing of it; then an entry that stands there just as we want it is ours.
     """
-    columns = (tables.c.id, tables.c.length, tables.c.touched, tables.c.over)
-    of = tables.c.id.in_({want.id for want in wanted})
-    locked = select(*columns).where(of).order_by(tables.c.id).with_for_update(key_share=True)
-    kept = {row.id: dict(row._mapping) for row in connection.execute(locked)}
+    ids = sorted({want.id for want in wanted})
+    kept = {row.id: dict(row._mapping) for row in connection.execute(_LOCKED, {"ids": ids})}
     answers, taken = [], []
     for want in wanted:
         place = kept.get(want.id)
@@ -71,11 +69,19 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
         else:
             answers.append(again and _stands(connection, want))
     if taken:
-        connection.execute(insert(entries), [_values(want.id, want.entry) for want in taken])
+        connection.execute(_WRITE, [_values(want.id, want.entry) for want in taken])
         connection.execute(_MOVE_ON, [_prefixed(kept[id]) for id in {want.id: None for want in taken}])
     return answers
 
 
+# These are built once: every choice at every table runs them.
+_LOCKED = (
+    select(tables.c.id, tables.c.length, tables.c.touched, tables.c.over)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
+_WRITE = insert(entries)
 _MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("to_id"))

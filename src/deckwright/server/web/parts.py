@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from deckwright import bots
@@ -14,6 +15,7 @@ from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
 from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.site import counter, environment, macros, speaker
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from deckwright.table import Option
 
 GAME_PARTS = ("others", "shared", "mine")
+PAGE_PARTS = ("status", "question", "overlay")
 
 
 @dataclass(frozen=True)
@@ -39,11 +42,20 @@ class Desk:
 
 
 @dataclass
+class Memory:
+    """How a table looked to one viewer, so that only what has changed is drawn again."""
+
+    painter: Painter | None = None
+    kept: Keeping = field(default_factory=Keeping)
+
+
+@dataclass
 class Drawn:
     """What was drawn for one state of a room, and its logs, which only grow."""
 
     n: tuple[int, int] = (-1, -1)
     parts: dict[Desk, dict[str, str]] = field(default_factory=dict)
+    memories: dict[tuple[Viewer, str], Memory] = field(default_factory=dict)
     logs: dict[tuple[Viewer, str], Log] = field(default_factory=dict)
 
 
@@ -58,10 +70,15 @@ def attendance(live: Live, lang: str) -> Attendance:
     )
 
 
-def draw_game(scene: Scene) -> dict[str, str]:
+def draw_game(scene: Scene, kept: Keeping | None = None) -> dict[str, str]:
     """The three parts that the game's own template draws."""
     drawn = macros(f"{scene.game.id}/table.html", scene.lang)
-    return {name: str(getattr(drawn, name)(scene)).strip() for name in GAME_PARTS}
+    kept = kept or Keeping()
+    return {name: kept.drawn(name, scene, None, partial(_game_part, getattr(drawn, name))) for name in GAME_PARTS}
+
+
+def _game_part(macro: Callable[[Any], Any], scene: Any) -> str:
+    return str(macro(scene)).strip()
 
 
 def drawn_of(live: Live) -> Drawn:
@@ -80,18 +97,26 @@ def draw(live: Live, desk: Desk) -> dict[str, str]:
         drawn.n = now
         drawn.parts.clear()
     if desk not in drawn.parts:
-        drawn.parts[desk] = _draw(live, desk)
+        drawn.parts[desk] = _draw(live, desk, drawn.memories)
     return drawn.parts[desk]
 
 
-def _draw(live: Live, desk: Desk) -> dict[str, str]:
+def _draw(live: Live, desk: Desk, memories: dict[tuple[Viewer, str], Memory]) -> dict[str, str]:
     room = live.room
-    scene = Painter(room.table, desk.shown, desk.lang, attendance(live, desk.lang)).scene()
+    memory = memories.setdefault((desk.viewer, desk.lang), Memory())
+    here = attendance(live, desk.lang)
+    painter = memory.painter = Painter(room.table, desk.shown, desk.lang, here, before=memory.painter)
+    scene = painter.scene()
+    parts = draw_game(scene, memory.kept)
     values = _common(room, desk, scene)
-    parts = draw_game(scene)
-    for name in ("status", "question", "overlay"):
-        parts[name] = environment().get_template(f"parts/{name}.html").render(values).strip()
+    besides = (values, room.undone, room.next_table)
+    for name in PAGE_PARTS:
+        parts[name] = memory.kept.drawn(name, scene, besides, partial(_page_part, name, room, values))
     return parts
+
+
+def _page_part(name: str, room: Room, values: dict[str, Any], scene: Any) -> str:
+    return environment().get_template(f"parts/{name}.html").render(values, room=room, scene=scene).strip()
 
 
 def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
@@ -101,8 +126,7 @@ def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
         "lang": desk.lang,
         "t": speaker(desk.lang),
         "many": counter(desk.lang),
-        "scene": scene,
-        "room": room,
+        "pick": macros("parts/choices.html", desk.lang),
         "desk": desk,
         "undo": _undo(room, desk),
         "cancel": cancel_for(room, desk.shown) if desk.shown is not None else None,

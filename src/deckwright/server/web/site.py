@@ -19,11 +19,12 @@ from deckwright.server import drawing, texts
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version
-from deckwright.server.scene.markup import html, symbol
+from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
 from deckwright.server.web.cards import card, inside
 from deckwright.server.web.guard import Buckets
+from deckwright.server.web.once import kept, once
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
 HERE = Path(__file__).resolve().parent.parent
@@ -51,6 +52,7 @@ def site_of(request: Any) -> Site:
     return site
 
 
+@cache
 def speaker(lang: str) -> Callable[..., str]:
     """`t('your_turn')`: the texts of the pages in a language."""
 
@@ -60,6 +62,7 @@ def speaker(lang: str) -> Callable[..., str]:
     return t
 
 
+@cache
 def counter(lang: str) -> Callable[[str, int], str]:
     """`many('card', 3)`: a number with its noun."""
     return lambda name, n: texts.COUNTS[name].said(lang, n)
@@ -112,6 +115,7 @@ def environment() -> Environment:
     )
     found.globals |= {
         "sym": symbol,
+        "icon": icon,
         "static": _static,
         "game_file": _game_file,
         "tokens": html,
@@ -119,6 +123,8 @@ def environment() -> Environment:
         "art": _art,
         "inside": inside,
         "card": card,
+        "once": once,
+        "kept": kept,
     }
     return found
 
