@@ -23,8 +23,10 @@ class Acting:
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    def choose(self, verb: str, card: str | None = None, player: int | None = None, number: int | None = None) -> None:
-        """Choose among the options, in the way of the mode."""
+    def choose(
+        self, verb: str | int, card: str | None = None, player: int | None = None, number: int | None = None
+    ) -> None:
+        """Choose among the options, by verb or by place, in the way of the mode."""
         if mode["now"] == "saved":
             before = self.table.hash()
             self.table = Table.load(self.table.save())

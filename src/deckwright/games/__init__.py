@@ -10,6 +10,7 @@ from deckwright.lang.game import Game
 GAMES = {
     "shards": ("deckwright.games.shards.game", "SHARDS"),
     "ascension": ("deckwright.games.ascension.game", "ASCENSION"),
+    "war-eternal": ("deckwright.games.war_eternal.game", "WAR_ETERNAL"),
 }
 
 

@@ -78,6 +78,23 @@ class Told:
     gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 
 
+@dataclass(frozen=True)
+class Coming:
+    """Something that will happen by itself soon, such as what a card of the enemy does in its next turn.
+
+    `card` is the number of the card in the view, `kind` what it is; `left` says how many turns it waits still.
+    """
+
+    card: int
+    kind: str
+    text: str
+    left: int = 0
+
+
+def _nothing_comes(_view: View, _lang: str) -> Sequence[Coming]:
+    return ()
+
+
 def _no_help(_prompt: str, _view: View, _me: int, _lang: str) -> str:
     return ""
 
@@ -125,6 +142,7 @@ class Look:
     advice: Callable[[View, Sequence[Any], str], str] = _no_advice
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
+    coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
     charts: Sequence[Chart] = ()
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics

@@ -173,6 +173,8 @@ def ours(seconds: float) -> Iterator[Figure]:
     yield from playing(2, "greedy", seconds)
     yield from playing(2, "random", seconds, "ascension")
     yield from playing(2, "greedy", seconds, "ascension")
+    yield from playing(2, "random", seconds, "war-eternal")
+    yield from playing(2, "greedy", seconds, "war-eternal")
     yield from searching(seconds)
     yield from cloning(seconds / 4)
     yield from interpreted(min(seconds, 2))

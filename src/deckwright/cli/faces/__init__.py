@@ -7,7 +7,11 @@ from functools import cache
 
 from deckwright.cli.faces.face import Face
 
-FACES = {"shards": "deckwright.cli.faces.shards", "ascension": "deckwright.cli.faces.ascension"}
+FACES = {
+    "shards": "deckwright.cli.faces.shards",
+    "ascension": "deckwright.cli.faces.ascension",
+    "war-eternal": "deckwright.cli.faces.war_eternal",
+}
 
 
 @cache

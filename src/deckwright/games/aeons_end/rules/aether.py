@@ -1,0 +1,65 @@
+"""Aether and what it may be spent on; restricted aether is tracked apart (WE-CARD-05, WE-PLAY-04, WE-PLAY-07)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.life import voice
+from deckwright.games.aeons_end.schema import Player, Use, table
+from deckwright.games.aeons_end.texts import PAY_GEM_AETHER, PAY_HOW
+from deckwright.lang.rules import rule
+from deckwright.lang.types import ask, offer
+
+
+@rule
+def aether_for(use: Use) -> int:
+    """How much aether may be spent on something."""
+    if use == Use.SPELL:
+        return table.aether + table.card_aether + table.spell_aether
+    if use == Use.RELIC:
+        return table.aether + table.card_aether
+    if use == Use.GEM:
+        return table.aether + table.card_aether + table.gem_aether
+    return table.aether + table.gem_aether
+
+
+@rule
+def pay(me: Player, use: Use, n: int) -> None:
+    """Spend aether, the restricted first; where two kinds of that would do, the player divides (WE-PLAY-07)."""
+    left = n
+    if use == Use.SPELL:
+        spent = min(left, table.spell_aether)
+        table.spell_aether -= spent
+        left -= spent
+    elif use == Use.GEM or use == Use.OTHER:
+        spent = min(left, table.gem_aether)
+        if use == Use.GEM and table.card_aether > 0 and spent > 0:
+            spent = gem_aether_to_spend(me, left)
+        table.gem_aether -= spent
+        left -= spent
+    if use != Use.OTHER:
+        spent = min(left, table.card_aether)
+        table.card_aether -= spent
+        left -= spent
+    table.aether -= left
+
+
+@rule
+def gem_aether_to_spend(me: Player, n: int) -> int:
+    """A gem may be paid with either kind of restricted aether."""
+    least = max(0, n - table.card_aether)
+    most = min(n, table.gem_aether)
+    if least >= most:
+        return most
+    for amount in range(least, most + 1):
+        offer(PAY_GEM_AETHER, number=amount)
+    return ask(voice(me), PAY_HOW).number  # type: ignore[no-any-return]
+
+
+@rule
+def lose_aether() -> None:
+    """Unspent aether is lost at the end of the turn (WE-PLAY-04)."""
+    table.aether = 0
+    table.gem_aether = 0
+    table.card_aether = 0
+    table.spell_aether = 0
+    table.onto_deck = False
+    table.gives_away = False

@@ -1,0 +1,140 @@
+"""Breaches: focusing, opening, destroying, and which spell has room in which breach (WE-BREACH, WE-FOCUS, WE-OPEN)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Pile, Player, table
+from deckwright.lang.rules import rule
+from deckwright.lang.types import move
+
+
+@rule
+def price_of_opening(breach: Card) -> int:
+    """The opening cost falls with every quarter turn (WE-BREACH-03, WE-OPEN-02)."""
+    return breach.open_cost - breach.open_step * breach.stage
+
+
+@rule
+def turn_breach(me: Player, breach: Card) -> None:
+    """Focus a closed breach: a quarter turn; a fully turned one opens instead (WE-FOCUS-02, WE-FOCUS-06).
+
+    Only in its player's own turn does that let a spell be prepped there (WE-BREACH-08).
+    """
+    if breach.stage == LAST_STAGE:
+        breach.open = True
+    else:
+        breach.stage += 1
+        if in_own_turn(me):
+            breach.focused = True
+
+
+@rule
+def right_of(me: Player, breach: Card) -> Card | None:
+    """The adjacent breach on the right; a breach that is not there leaves a gap (WE-BREACH-07)."""
+    for other in me.breaches:
+        if other.position == breach.position + 1:
+            return other
+    return None
+
+
+@rule
+def reaches(spell: Card, breach: Card) -> bool:
+    """Whether a spell prepped by the breach's player occupies it; a wide one also the next to the right."""
+    home = spell.breach
+    if home is None:
+        return False
+    return home == breach or (spell.dual and home.position + 1 == breach.position)
+
+
+@rule
+def in_own_turn(me: Player) -> bool:
+    """Whether it is this player's turn."""
+    return me == table.active and not table.nemesis_turn
+
+
+@rule
+def shares(me: Player, spell: Card, breach: Card) -> bool:
+    """Whether a spell fits beside the one in a breach: Link beside Link (WE-TERM-08), a Spark beside Kindle.
+
+    Kindle says when: only in its player's own main phase.
+    """
+    return (spell.spark and breach.awaits_spark and in_own_turn(me)) or (spell.link and breach.awaits_link)
+
+
+@rule
+def put_into_breach(me: Player, spell: Card, breach: Card) -> None:
+    """Prep a spell; a wide one fills the breach and the next to the right."""
+    move(spell, me.prepped, bottom=True)
+    spell.breach = breach
+    refresh(me, breach)
+    if spell.dual:
+        beside = right_of(me, breach)
+        if beside:
+            refresh(me, beside)
+
+
+@rule
+def leave_breach(spell: Card, to: Pile) -> None:
+    """A prepped spell goes elsewhere, and its breach is free again (WE-CAST-13); prepped anew, it is as if new."""
+    me: Player = spell.pile.owner
+    breach = spell.breach
+    move(spell, to)
+    spell.breach = None
+    spell.used = False
+    if breach:
+        refresh(me, breach)
+        if spell.dual:
+            beside = right_of(me, breach)
+            if beside:
+                refresh(me, beside)
+
+
+@rule
+def refresh(me: Player, breach: Card) -> None:
+    """Mark on a breach what room it has: one spell, and what may lie beside it (WE-PREP-02, WE-TERM-08)."""
+    inside = sum(1 for spell in me.prepped if reaches(spell, breach))
+    breach.occupied = inside > 0
+    breach.awaits_spark = inside == 1 and any(spell.takes_spark and spell.breach == breach for spell in me.prepped)
+    breach.awaits_link = inside == 1 and any(spell.link and spell.breach == breach for spell in me.prepped)
+
+
+@rule
+def must_be_cast(me: Player, spell: Card) -> bool:
+    """A spell in a closed breach has to be cast (WE-CAST-02); a wide one if either breach is closed (WE-PREP-02)."""
+    return any(reaches(spell, breach) and not breach.open for breach in me.breaches)
+
+
+@rule
+def bonus_of(owner: Player, spell: Card) -> int:
+    """The damage that the opened breaches of a spell add (WE-BREACH-06, WE-CAST-07)."""
+    return sum(breach.bonus for breach in owner.breaches if breach.open and reaches(spell, breach))
+
+
+@rule
+def destroy_breach(me: Player, breach: Card) -> None:
+    """Out of the game for good, the spells in it discarded (WE-EXH-04, WE-EXH-05)."""
+    for spell in me.prepped:
+        if reaches(spell, breach):
+            leave_breach(spell, me.discard)
+    move(breach, table.destroyed)
+
+
+@rule
+def open_breaches(me: Player) -> int:
+    """How many opened breaches a player has."""
+    return sum(1 for breach in me.breaches if breach.open)
+
+
+@rule
+def has_closed_breach(me: Player) -> bool:
+    """Whether a player has a breach to focus (WE-FOCUS-07)."""
+    return any(not breach.open for breach in me.breaches)
+
+
+@rule
+def easiest_closed_breach(me: Player) -> Card | None:
+    """The closed breach with the lowest focus cost."""
+    best: Card | None = None
+    for breach in me.breaches:
+        if not breach.open and (best is None or breach.focus_cost < best.focus_cost):
+            best = breach
+    return best

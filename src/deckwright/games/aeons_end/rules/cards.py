@@ -1,0 +1,131 @@
+"""Cards of players: drawing from decks that are never shuffled, gaining, discarding, destroying (WE-DRAW, WE-GAIN)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.life import voice
+from deckwright.games.aeons_end.rules.slots import on_gain
+from deckwright.games.aeons_end.schema import Card, Choice, Player, table
+from deckwright.games.aeons_end.texts import (
+    DECK_FLIPPED,
+    GAINS,
+    ONTO_DECK,
+    ONTO_DISCARD,
+    WHERE_GAINED,
+    WHICH_ALLY,
+)
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import ask, choose_player, move, move_before, note, offer
+
+
+@rule
+def flip_discard(me: Player) -> None:
+    """The discard pile becomes the deck, turned over and not shuffled: the oldest card on top (WE-DRAW-03)."""
+    note(DECK_FLIPPED, player=me)
+    while me.discard:
+        move(me.discard.top, me.deck)
+
+
+@rule
+def ready_to_draw(me: Player) -> bool:
+    """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05)."""
+    if not me.deck and me.discard:
+        flip_discard(me)
+    return len(me.deck) > 0
+
+
+@rule
+def draw(me: Player, n: int) -> None:
+    """Draw cards, as many as there are."""
+    for _ in range(n):
+        if not ready_to_draw(me):
+            return
+        move(me.deck.top, me.hand, bottom=True)
+
+
+@rule
+def an_ally(me: Player) -> Player:
+    """An ally of the player's choice: anybody else (WE-TERM-01), or, alone, oneself (WE-SOLO-04)."""
+    ally = choose_player(voice(me), me.others, WHICH_ALLY)
+    return ally if ally else me
+
+
+@rule
+def destroy(card: Card) -> None:
+    """A destroyed card is out of the game (WE-TERM-03)."""
+    move(card, table.destroyed)
+
+
+# --- gaining ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_copy(card: Card) -> Card | None:
+    """Another card of the same supply pile."""
+    for other in table.stock:
+        if other.kind == card.kind:
+            return other
+    return None
+
+
+@rule
+def leave_supply(card: Card) -> None:
+    """The card on top of its pile is about to be taken: the next one comes up, if there is one (WE-SUPPLY-04)."""
+    following = next_copy(card)
+    if following:
+        move_before(following, card)
+
+
+@rule
+def pile_is_empty(card: Card) -> bool:
+    """Whether nothing is left of a card's supply pile."""
+    return all(other.kind != card.kind for other in table.market)
+
+
+@rule
+def gain(me: Player, card: Card) -> None:
+    """A gained card goes on top of the discard pile (WE-GAIN-02), unless something said otherwise of the next one."""
+    note(GAINS, card, player=me)
+    leave_supply(card)
+    count_gain(me, card)
+    if me != table.active or table.nemesis_turn:
+        move(card, me.discard)
+        return
+    if table.gives_away:
+        move(card, an_ally(me).discard)
+    elif table.onto_deck and goes_onto_deck(me):
+        move(card, me.deck)
+    else:
+        move(card, me.discard)
+    table.gives_away = False
+    table.onto_deck = False
+    if has_effect(card, on_gain):
+        on_gain(card, me)
+
+
+@rule
+def count_gain(me: Player, card: Card) -> None:
+    """Keep count of what a player has gained, for statistics and for bots."""
+    if card.gem:
+        me.gems_gained += 1
+    elif card.spell:
+        me.spells_gained += 1
+    else:
+        me.relics_gained += 1
+
+
+@rule
+def goes_onto_deck(me: Player) -> bool:
+    """Whether the player wants the gained card on top of the deck."""
+    offer(ONTO_DECK)
+    offer(ONTO_DISCARD)
+    picked: Choice = ask(voice(me), WHERE_GAINED)
+    return picked.verb == ONTO_DECK
+
+
+@rule
+def gain_onto_deck(me: Player, card: Card) -> None:
+    """Gain a card and put it on top of the deck."""
+    note(GAINS, card, player=me)
+    leave_supply(card)
+    count_gain(me, card)
+    move(card, me.deck)

@@ -1,0 +1,139 @@
+"""Setting up: mages, turn order deck, nemesis deck, supply (WE-SETUP, WE-TURNDECK, WE-NSETUP, WE-SUPPLY)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.slots import on_nemesis_set_up, on_set_up
+from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, table
+from deckwright.games.aeons_end.texts import NEMESIS_CHOSEN, TAKES_MAGE
+from deckwright.lang.rules import rule
+from deckwright.lang.types import move, note, player, random_below, shuffle
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+@rule
+def take_mage(me: Player, mage: Card) -> None:
+    """Play as this mage, with exactly what its mat shows (WE-SETUP-01 to -04)."""
+    move(mage, me.mat)
+    note(TAKES_MAGE, mage, player=me)
+    me.most_charges = mage.most_charges
+    me.life = table.start_life
+    on_set_up(mage, me)
+
+
+@rule
+def nth_kind(box: Pile, n: int) -> Card | None:
+    """The first card of the n-th different kind in a box, counted from 0."""
+    seen = 0
+    last: Card | None = None
+    for card in box:
+        if last is None or last.kind != card.kind:
+            if seen == n:
+                return card
+            seen += 1
+        last = card
+    return None
+
+
+@rule
+def kinds_in(box: Pile) -> int:
+    """How many different kinds lie in a box."""
+    seen = 0
+    last: Card | None = None
+    for card in box:
+        if last is None or last.kind != card.kind:
+            seen += 1
+        last = card
+    return seen
+
+
+@rule
+def a_random_kind(box: Pile) -> Card | None:
+    """A card of a box, every kind equally likely."""
+    return nth_kind(box, random_below(kinds_in(box)))
+
+
+# --- turn order -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def add_turn_cards(which: TurnOf, n: int) -> None:
+    """Put turn order cards into the deck."""
+    added = 0
+    for card in table.turn_box:
+        if card.turn_of == which and added < n:
+            move(card, table.turns)
+            added += 1
+
+
+@rule
+def lay_out_turn_order() -> None:
+    """Four cards of players and two of the nemesis (WE-TURNDECK-01 to -05); alone, three or four (WE-SOLO-03, -09)."""
+    add_turn_cards(TurnOf.NEMESIS, 2)
+    if table.seats == 1:
+        add_turn_cards(TurnOf.FIRST, 2)
+        add_turn_cards(TurnOf.SECOND, table.solo_turns - 2)
+    elif table.seats == 2:
+        add_turn_cards(TurnOf.FIRST, 2)
+        add_turn_cards(TurnOf.SECOND, 2)
+    elif table.pair_cards:
+        add_turn_cards(TurnOf.FIRST_PAIR, 2)
+        add_turn_cards(TurnOf.SECOND_PAIR, 2)
+    else:
+        add_turn_cards(TurnOf.FIRST, 1)
+        add_turn_cards(TurnOf.SECOND, 1)
+        add_turn_cards(TurnOf.THIRD, 1)
+        add_turn_cards(TurnOf.FOURTH if table.seats == 4 else TurnOf.WILD, 1)
+    shuffle(table.turns)
+
+
+# --- the nemesis ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def face(nemesis: Card, life: int) -> None:
+    """The nemesis comes to the table: its life, its deck, then what its mat says (WE-NSETUP-01 to -09)."""
+    move(nemesis, table.nemesis_mat)
+    nemesis.life = life
+    note(NEMESIS_CHOSEN, nemesis)
+    stack_tier(1, first_tier_basics(), table.basics_1, table.deck_1)
+    stack_tier(2, second_tier_basics(), table.basics_2, table.deck_2)
+    stack_tier(3, 7, table.basics_3, table.deck_3)
+    on_nemesis_set_up(nemesis, player(0))
+
+
+@rule
+def first_tier_basics() -> int:
+    """1, 3, 5, 8 basic cards of tier 1 for 1 to 4 players (WE-NSETUP-04)."""
+    return 8 if table.seats == 4 else 2 * table.seats - 1
+
+
+@rule
+def second_tier_basics() -> int:
+    """3, 5, 6, 7 basic cards of tier 2 (WE-NSETUP-04)."""
+    return 3 if table.seats == 1 else table.seats + 3
+
+
+@rule
+def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
+    """The nemesis' own cards of a tier and random basic ones, shuffled by themselves (WE-NSETUP-03 to -05)."""
+    nemesis = table.nemesis_mat.top
+    assert nemesis is not None
+    for card in table.own_cards:
+        if card.tier == tier and card.nemesis == nemesis.nemesis:
+            move(card, deck)
+    shuffle(box)
+    for _ in range(basics):
+        move(box.top, deck)
+    shuffle(deck)
+
+
+# --- the supply -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def stock_up(chosen: Card, box: Pile) -> None:
+    """All copies of a card become a pile of the supply, one of them on top for all to see (WE-SUPPLY-03)."""
+    for card in box:
+        if card.kind == chosen.kind and card != chosen:
+            move(card, table.stock, bottom=True)
+    move(chosen, table.market, bottom=True)

@@ -1,0 +1,141 @@
+"""The places on a card for what it does. A word's `me` is whoever the effect is for; the nemesis has nobody of its own,
+so its effects find whom they hit by themselves.
+"""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.schema import Card, Player
+from deckwright.lang.rules import slot
+
+
+# --- cards of players -------------------------------------------------------------------------------------------------
+@slot
+def on_play(card: Card, me: Player) -> None:
+    """What a gem or relic does when it is played."""
+
+
+@slot
+def on_cast(card: Card, me: Player) -> None:
+    """What a spell does when it is cast; `me` is the caster, whoever prepped it (WE-CAST-09)."""
+
+
+@slot
+def on_gain(card: Card, me: Player) -> None:
+    """What happens when the card is gained by the player whose turn it is."""
+
+
+@slot
+def while_prepped(card: Card, me: Player) -> None:
+    """What a prepped spell may do once in each main phase of its player (WE-WHILE-01)."""
+
+
+@slot
+def at_casting(card: Card, me: Player) -> None:
+    """What a prepped spell does at the beginning of its player's casting phase (WE-WHILE-02)."""
+
+
+@slot
+def on_ability(card: Card, me: Player) -> None:
+    """The ability of a mage (WE-MAT-05)."""
+
+
+@slot
+def on_set_up(card: Card, me: Player) -> None:
+    """What a mage begins with: hand, deck and breaches."""
+
+
+# --- cards of the nemesis ---------------------------------------------------------------------------------------------
+@slot
+def on_unleash(card: Card, me: Player) -> None:
+    """The unleash effect of a nemesis (WE-NMAT-03)."""
+
+
+@slot
+def on_nemesis_set_up(card: Card, me: Player) -> None:
+    """What a nemesis begins with (WE-NSETUP-09)."""
+
+
+@slot
+def on_attack(card: Card, me: Player) -> None:
+    """What an attack does."""
+
+
+@slot
+def on_persistent(card: Card, me: Player) -> None:
+    """What a minion does in every nemesis main phase."""
+
+
+@slot
+def on_power(card: Card, me: Player) -> None:
+    """What a power does when its last token is gone."""
+
+
+@slot
+def immediately(card: Card, me: Player) -> None:
+    """What a minion or power does as it comes into play."""
+
+
+@slot
+def pay_toll(card: Card, me: Player) -> None:
+    """Do what TO DISCARD asks for, other than spending aether."""
+
+
+@slot(pure=True)
+def toll_possible(card: Card, me: Player) -> bool:
+    """Whether a player can do all that TO DISCARD asks for."""
+    return False
+
+
+@slot(pure=True)
+def damage_through(card: Card, n: int) -> int:
+    """How much of the damage gets through to a nemesis or minion."""
+    return n
+
+
+@slot
+def when_damaged(card: Card, me: Player) -> None:
+    """What happens after a nemesis or minion was dealt damage, even if none got through."""
+
+
+@slot
+def when_hurt(card: Card, me: Player) -> None:
+    """What a minion or power in play does when damage got through to the nemesis."""
+
+
+@slot
+def when_discarded(card: Card, me: Player) -> None:
+    """What happens when a nemesis card leaves play for the discard pile."""
+
+
+@slot
+def instead_of_unleashing(card: Card, me: Player) -> None:
+    """What a nemesis does when a player is exhausted, instead of unleashing twice."""
+
+
+@slot
+def nemesis_turn_ends(card: Card, me: Player) -> None:
+    """What a nemesis does at the end of its turn."""
+
+
+@slot
+def turn_ends(card: Card, me: Player) -> None:
+    """What a nemesis checks at the end of any turn."""
+
+
+@slot(pure=True)
+def invulnerable(card: Card) -> bool:
+    """Whether a nemesis cannot be dealt damage."""
+    return False
+
+
+@slot(pure=True)
+def still_fights(card: Card) -> bool:
+    """Whether something of the nemesis fights on besides its minions and powers (WE-END-02)."""
+    return False
+
+
+ALL = (
+    on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, on_unleash, on_nemesis_set_up,
+    on_attack, on_persistent, on_power, immediately, pay_toll, toll_possible, damage_through, when_damaged, when_hurt,
+    when_discarded, instead_of_unleashing, nemesis_turn_ends, turn_ends, invulnerable, still_fights,
+)  # fmt: skip

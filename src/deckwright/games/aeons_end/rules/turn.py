@@ -1,0 +1,115 @@
+"""Turns: the turn order deck, a player's turn from casting to drawing, the checks at the end (WE-TURN, WE-FLOW)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.aether import lose_aether
+from deckwright.games.aeons_end.rules.cards import draw
+from deckwright.games.aeons_end.rules.casting import casting_phase
+from deckwright.games.aeons_end.rules.life import foe, voice, win
+from deckwright.games.aeons_end.rules.main_phase import main_phase
+from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
+from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
+from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, player_of
+from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, table
+from deckwright.games.aeons_end.texts import (
+    BY_HAND,
+    DISCARD_ORDER,
+    ENDS_TURN,
+    NEXT_DISCARD,
+    ORDER_AS_PLAYED,
+    ORDER_CHEAP_FIRST,
+    ORDER_DEAR_FIRST,
+    ORDER_LAST_FIRST,
+)
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import ask, begin_turn, choose, move, note, offer, player
+
+
+@rule
+def next_turn() -> None:
+    """Draw the card that says who acts, and let them (WE-TURN-01, WE-TURN-05)."""
+    card = draw_turn_card()
+    if card.turn_of == TurnOf.NEMESIS:
+        nemesis_turn()
+    else:
+        take_turn(player_of(card))
+    end_of_any_turn()
+
+
+@rule
+def end_of_any_turn() -> None:
+    """Some victories are checked only now: what the nemesis says itself, and an empty deck (WE-END-02)."""
+    nemesis = foe()
+    if has_effect(nemesis, turn_ends):
+        turn_ends(nemesis, player(0))
+    if nemesis_deck_is_empty() and not table.threats and not still_fights(nemesis):
+        win()
+
+
+@rule
+def take_turn(me: Player) -> None:
+    """Casting phase, main phase, draw phase (WE-FLOW-01)."""
+    begin_turn(me)
+    table.active = me
+    casting_phase(me)
+    choosing = main_phase(me)
+    note(ENDS_TURN, player=me)
+    draw_phase(me, choosing)
+
+
+@rule
+def draw_phase(me: Player, choosing: bool) -> None:
+    """Played cards to the discard pile in an order of the player's choice, then up to five cards (WE-DRAW-01, -02)."""
+    if choosing and choose_order(me):
+        while me.play:
+            move(choose(voice(me), me.play, NEXT_DISCARD), me.discard)
+    while me.play:
+        move(next_to_discard(me), me.discard)
+    draw(me, HAND_SIZE - len(me.hand))
+    lose_aether()
+    table.plays_differ = False
+    if any(breach.focused for breach in me.breaches):
+        for breach in me.breaches:
+            breach.focused = False
+    if any(spell.used for spell in me.prepped):
+        for spell in me.prepped:
+            spell.used = False
+
+
+@rule
+def choose_order(me: Player) -> bool:
+    """Choose an order and keep to it from now on, or decide card by card this time: that is the answer."""
+    offer(ORDER_AS_PLAYED)
+    offer(ORDER_LAST_FIRST)
+    offer(ORDER_CHEAP_FIRST)
+    offer(ORDER_DEAR_FIRST)
+    offer(BY_HAND)
+    picked: Choice = ask(voice(me), DISCARD_ORDER)
+    if picked.verb == BY_HAND:
+        return True
+    if picked.verb == ORDER_AS_PLAYED:
+        me.discard_order = Order.AS_PLAYED
+    elif picked.verb == ORDER_LAST_FIRST:
+        me.discard_order = Order.LAST_FIRST
+    elif picked.verb == ORDER_CHEAP_FIRST:
+        me.discard_order = Order.CHEAP_FIRST
+    else:
+        me.discard_order = Order.DEAR_FIRST
+    return False
+
+
+@rule
+def next_to_discard(me: Player) -> Card | None:
+    """The played card that goes next, by the player's usual order."""
+    if me.discard_order == Order.AS_PLAYED:
+        return me.play.top
+    if me.discard_order == Order.LAST_FIRST:
+        return me.play.bottom
+    found: Card | None = me.play.top
+    for card in me.play:
+        if found is not None:
+            dearer = card.cost > found.cost
+            cheaper = card.cost < found.cost
+            if dearer if me.discard_order == Order.DEAR_FIRST else cheaper:
+                found = card
+    return found

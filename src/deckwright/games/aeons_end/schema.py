@@ -1,0 +1,221 @@
+"""What there is in every Aeon's End: cards and their facts, players, the table. A game adds its own to these."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from deckwright.lang import types as lang
+from deckwright.lang.types import fact, mark, option, pile, value
+
+HAND_SIZE = 5
+CHARGE_COST = 2
+LAST_STAGE = 3  # the yellow sector is on top: the next focus opens the breach
+EXHAUSTION_UNLEASHES = 2
+EMPTY_DECK_UNLEASHES = 3
+PAIR_SIZE = 2
+
+
+class Difficulty(IntEnum):
+    """How hard the players want it."""
+
+    BEGINNER = 0
+    NORMAL = 1
+    EXPERT = 2
+    EXTINCTION = 3
+
+
+class TurnOf(IntEnum):
+    """Whose turn a card of the turn order deck brings."""
+
+    FIRST = 0
+    SECOND = 1
+    THIRD = 2
+    FOURTH = 3
+    WILD = 4
+    FIRST_PAIR = 5
+    SECOND_PAIR = 6
+    NEMESIS = 7
+
+
+class Order(IntEnum):
+    """In which order a player usually puts played cards on the discard pile; the last one lies on top."""
+
+    AS_PLAYED = 0
+    LAST_FIRST = 1
+    CHEAP_FIRST = 2
+    DEAR_FIRST = 3
+
+
+class Use(IntEnum):
+    """What aether is spent on."""
+
+    GEM = 0
+    RELIC = 1
+    SPELL = 2
+    OTHER = 3
+
+
+class Card(lang.Card):
+    """A card of a player or of the nemesis, a breach, a mat, or a turn order card."""
+
+    # cards of players
+    cost: int = fact()
+    gem: bool = fact(False)
+    relic: bool = fact(False)
+    spell: bool = fact(False)
+    use: Use = fact(Use.GEM)
+    supply_number: int = fact()
+    recommended: int = fact()
+    starter: bool = fact(False)
+    spark: bool = fact(False)
+    dual: bool = fact(False)
+    link: bool = fact(False)
+    takes_spark: bool = fact(False)
+    guards: bool = fact(False)
+    shines: bool = fact(False)
+
+    # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
+    gives_aether: int = fact()
+    gives_damage: int = fact()
+    gives_thinning: int = fact()
+    gives_help: int = fact()
+    threat: int = fact()
+    liking: int = fact()
+
+    # cards of the nemesis
+    tier: int = fact()
+    basic: bool = fact(False)
+    attack: bool = fact(False)
+    minion: bool = fact(False)
+    power: bool = fact(False)
+    acolyte: bool = fact(False)
+    most_life: int = fact()
+    power_tokens: int = fact()
+    toll: int = fact()
+
+    # breaches
+    position: int = fact()
+    focus_cost: int = fact()
+    open_cost: int = fact()
+    open_step: int = fact()
+    bonus: int = fact()
+    sigil: bool = fact(False)
+
+    # mats and turn order cards
+    nemesis: int = fact()
+    mage: int = fact()
+    most_charges: int = fact()
+    turn_of: TurnOf = fact(TurnOf.FIRST)
+
+    open: bool = mark()
+    focused: bool = mark()
+    occupied: bool = mark()
+    awaits_spark: bool = mark()
+    awaits_link: bool = mark()
+    used: bool = mark()
+    aimable: bool = mark()
+
+    life: int = value(0, en="life", ru="жизни")
+    countdown: int = value(0, en="power tokens", ru="жетоны силы")
+    stage: int = value(0, en="quarter turns", ru="повороты")
+    breach: Card | None = value(None, en="breach", ru="разлом")
+
+
+class Pile(lang.Pile["Card"]):
+    """Cards in an order."""
+
+
+class Player(lang.Player):
+    """A player: a breach mage."""
+
+    life: int = value(10, en="life", ru="жизни")
+    charges: int = value(0, en="charges", ru="энергия")
+    most_charges: int = value(0, en="charges needed", ru="нужно энергии")
+    exhausted: bool = value(False, en="exhausted", ru="обессиленный")
+    falls: int = value(0)
+    excess: int = value(0)
+    holds_pair_token: bool = value(False, en="has the pair token", ru="жетон пары")
+    discard_order: Order = value(0)
+    gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
+    trophies: int = value(0, en="trophies", ru="трофеи")
+    counted: int = value(0)
+    spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
+    relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
+
+    mat: Pile = pile(en="mage", ru="маг")
+    breaches: Pile = pile(en="breaches", ru="разломы")
+    prepped: Pile = pile(en="prepped spells", ru="подготовленные заклинания")
+    hand: Pile = pile(en="hand", ru="рука")
+    deck: Pile = pile("nobody", en="deck", ru="колода")
+    discard: Pile = pile(en="discard pile", ru="стопка сброса")
+    play: Pile = pile(en="play area", ru="игровая зона")
+
+
+class Table(lang.Table["Player"]):
+    """What the players share: Gravehold, the nemesis, the supply, the turn order, what lasts until the turn ends."""
+
+    difficulty: Difficulty = option()
+    alone: bool = option()
+    start_life: int = option()
+    start_gravehold: int = option()
+    pair_cards: bool = option()
+    solo_turns: int = option()
+
+    gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
+    tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
+    least_tokens: int = value(0)
+    most_tokens: int = value(0)
+    nemesis_turn: bool = value(False)
+    active: Player | None = value(None)
+
+    aether: int = value(0, en="aether", ru="эфир")
+    gem_aether: int = value(0, en="aether not for relics and spells", ru="эфир не для реликвий и заклинаний")
+    card_aether: int = value(0, en="aether for cards only", ru="эфир только на карты")
+    spell_aether: int = value(0, en="aether for spells only", ru="эфир только на заклинания")
+    onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
+    gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
+    plays_differ: bool = value(False)
+    dealing: int = value(0, en="damage to deal", ru="наносимый урон")
+    bonus: int = value(0)
+    bonus_dealt: bool = value(False)
+    unleashing: int = value(0)
+    exhausting: bool = value(False)
+    fallen: int = value(0)
+    extra_draws: int = value(0)
+
+    turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
+    turns_taken: Pile = pile(en="turn order discard pile", ru="сброс карт очерёдности хода")
+    nemesis_mat: Pile = pile(en="nemesis", ru="исчадие")
+    deck_1: Pile = pile("nobody", pool="*tier-1", en="nemesis deck, tier 1", ru="колода исчадия, ранг 1")
+    deck_2: Pile = pile("nobody", pool="*tier-2", en="nemesis deck, tier 2", ru="колода исчадия, ранг 2")
+    deck_3: Pile = pile("nobody", pool="*tier-3", en="nemesis deck, tier 3", ru="колода исчадия, ранг 3")
+    threats: Pile = pile(en="minions and powers in play", ru="приспешники и силы в игре")
+    resolving: Pile = pile(en="attack", ru="атака")
+    nemesis_discard: Pile = pile(en="nemesis discard pile", ru="сброс исчадия")
+    market: Pile = pile(en="supply", ru="запас")
+    stock: Pile = pile(en="supply piles", ru="стопки запаса")
+    destroyed: Pile = pile(en="destroyed cards", ru="уничтоженные карты")
+
+    starters: Pile = pile(en="starting cards in the box", ru="начальные карты в коробке")
+    breach_box: Pile = pile(en="breaches in the box", ru="разломы в коробке")
+    mage_box: Pile = pile(en="mages to choose from", ru="маги на выбор")
+    nemesis_box: Pile = pile(en="nemeses to choose from", ru="исчадия на выбор")
+    own_cards: Pile = pile(en="cards of the nemeses in the box", ru="особые карты исчадий в коробке")
+    basics_1: Pile = pile("nobody", pool="*tier-1", en="basic cards, tier 1", ru="базовые карты, ранг 1")
+    basics_2: Pile = pile("nobody", pool="*tier-2", en="basic cards, tier 2", ru="базовые карты, ранг 2")
+    basics_3: Pile = pile("nobody", pool="*tier-3", en="basic cards, tier 3", ru="базовые карты, ранг 3")
+    turn_box: Pile = pile(en="turn order cards in the box", ru="карты очерёдности хода в коробке")
+    gem_box: Pile = pile(en="gems in the box", ru="самоцветы в коробке")
+    relic_box: Pile = pile(en="relics in the box", ru="реликвии в коробке")
+    spell_box: Pile = pile(en="spells in the box", ru="заклинания в коробке")
+
+
+class Choice(lang.Answer):
+    """An answer with this family's cards and players."""
+
+    card: Card
+    target: Card
+    player: Player
+
+
+table = Table()

@@ -1,0 +1,233 @@
+"""Nouns and keywords of Aeon's End, in both languages, and how its cards are put into words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.games.aeons_end.rules import slots
+from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary
+from deckwright.lang.words import Effect
+
+NOUNS = {
+    "aether": {"en": ("aether", "aether"), "ru": ("эфир", "эфира", "эфира")},
+    "damage": {"en": ("damage", "damage"), "ru": ("урон", "урона", "урона")},
+    "life": {"en": ("life", "life"), "ru": ("жизнь", "жизни", "жизней")},
+    "charge": {"en": ("charge", "charges"), "ru": ("энергию", "энергии", "энергии")},
+    "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
+    "spell": {"en": ("spell", "spells"), "ru": ("заклинание", "заклинания", "заклинаний")},
+    "prepped-spell": {
+        "en": ("prepped spell", "prepped spells"),
+        "ru": ("подготовленное заклинание", "подготовленных заклинания", "подготовленных заклинаний"),
+    },
+    "own-prepped-spell": {
+        "en": ("of your prepped spells", "of your prepped spells"),
+        "ru": ("своё подготовленное заклинание", "своих подготовленных заклинания", "своих подготовленных заклинаний"),
+    },
+    "dearest-spell": {
+        "en": ("most expensive prepped spell", "most expensive prepped spells"),
+        "ru": (
+            "самое дорогое подготовленное заклинание",
+            "самых дорогих подготовленных заклинания",
+            "самых дорогих подготовленных заклинаний",
+        ),
+    },
+    "dearest-card": {
+        "en": ("most expensive card", "most expensive cards"),
+        "ru": ("свою самую дорогую карту", "свои самые дорогие карты", "своих самых дорогих карт"),
+    },
+    "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
+    "power-token": {"en": ("power token", "power tokens"), "ru": ("жетон силы", "жетона силы", "жетонов силы")},
+    "quarter": {"en": ("quarter turn", "quarter turns"), "ru": ("поворот", "поворота", "поворотов")},
+}
+
+KEYWORDS = [
+    Keyword(
+        "unleash",
+        "Unleash",
+        "Натиск",
+        "the effect of its own that every nemesis has; it stands on the nemesis mat",
+        "собственный эффект исчадия; он указан на планшете исчадия",
+        "WE-NMAT-03",
+    ),
+    Keyword(
+        "cast",
+        "Cast",
+        "Произнесение",
+        "what the spell does when it is cast from its breach; then it lies on its player's discard pile",
+        "что делает заклинание, когда его произносят из разлома; после этого оно лежит в сбросе своего игрока",
+        "WE-CAST-04",
+    ),
+    Keyword(
+        "while-prepped",
+        "While prepped",
+        "Подготовка",
+        "applies as long as the spell lies in a breach",
+        "действует, пока заклинание лежит в разломе",
+        "WE-WHILE-01",
+    ),
+    Keyword(
+        "on-gain",
+        "When gained",
+        "При получении",
+        "applies when you gain the card in your own turn",
+        "срабатывает, когда вы получаете карту в свой ход",
+        "WE-GAIN-02",
+    ),
+    Keyword(
+        "ability",
+        "Ability",
+        "Способность",
+        "may be used in your main phase when all its charges are there; they are all spent",
+        "применяется в основную фазу, когда вся энергия накоплена; вся она тратится",
+        "WE-MAT-06",
+    ),
+    Keyword(
+        "persistent",
+        "Persistent",
+        "Постоянно",
+        "happens in every nemesis main phase",
+        "срабатывает в каждую основную фазу исчадия",
+        "WE-NCARD-03",
+    ),
+    Keyword(
+        "power",
+        "Power",
+        "Сила",
+        "each nemesis main phase removes a power token; with the last one it happens, and the card is discarded",
+        "каждую основную фазу исчадия с карты снимается жетон силы; с последним эффект срабатывает, и карту сбрасывают",
+        "WE-NCARD-06",
+    ),
+    Keyword(
+        "immediately",
+        "Immediately",
+        "Немедленно",
+        "happens once, as the card comes into play",
+        "срабатывает один раз, когда карта вступает в игру",
+        "WE-NDRAW-04",
+    ),
+    Keyword(
+        "to-discard",
+        "To discard",
+        "Для сброса",
+        "any player may do all of this in their own main phase; then the card is discarded and does nothing",
+        "любой игрок может целиком выполнить это в свою основную фазу; тогда карту сбрасывают, и она не сработает",
+        "WE-NCARD-08",
+    ),
+    Keyword(
+        "breach",
+        "Breach",
+        "Разлом",
+        "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
+        "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его в этот ход",
+        "WE-BREACH-08",
+    ),
+    Keyword(
+        "focus",
+        "Focus",
+        "Настройка",
+        "a quarter turn of a closed breach: this turn it takes a spell, and opening it costs less",
+        "четверть оборота закрытого разлома: в этот ход он примет заклинание, а открыть его станет дешевле",
+        "WE-FOCUS-02",
+    ),
+    Keyword(
+        "exhausted",
+        "Exhausted",
+        "Обессиленный",
+        "without life: unleash twice, lose a breach and all charges; later damage hits Gravehold doubled",
+        "без жизней: натиск 2 раза, потеря разлома и всей энергии; дальше урон вдвойне получает Грейвхолд",
+        "WE-EXH-01",
+    ),
+    Keyword(
+        "destroy",
+        "Destroy",
+        "Уничтожить",
+        "a destroyed card or breach is out of the game",
+        "уничтоженная карта или разлом выходит из игры",
+        "WE-TERM-03",
+    ),
+    Keyword(
+        "ally",
+        "Ally",
+        "Союзник",
+        "any other player; if you play one mage alone, you are your own ally",
+        "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
+        "WE-TERM-01",
+    ),
+    Keyword(
+        "tier",
+        "Nemesis tier",
+        "Ранг исчадия",
+        "the highest tier among nemesis cards in play and in the nemesis discard pile",
+        "наибольший ранг среди карт исчадия в игре и в его сбросе",
+        "WE-TERM-07",
+    ),
+    Keyword(
+        "link",
+        "Link",
+        "Связь",
+        "two spells with Link may share a breach",
+        "два заклинания со связью могут лежать в одном разломе",
+        "WE-TERM-08",
+    ),
+]
+
+FAMILY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
+
+# Which keyword stands before what a card does in a slot; none for what simply happens.
+HEADINGS: dict[Any, str] = {
+    slots.on_play: "",
+    slots.on_gain: "on-gain",
+    slots.while_prepped: "while-prepped",
+    slots.at_casting: "while-prepped",
+    slots.on_cast: "cast",
+    slots.on_ability: "ability",
+    slots.on_unleash: "unleash",
+    slots.immediately: "immediately",
+    slots.on_attack: "",
+    slots.on_persistent: "persistent",
+    slots.on_power: "power",
+    slots.pay_toll: "to-discard",
+}
+
+
+ONCE = {"en": "once in each of your main phases you may ", "ru": "один раз в каждую свою основную фазу по желанию "}
+
+
+def effects_of(kind: Kind, slot: Any) -> list[Effect]:
+    """What a kind does in a slot, as effects that have sentences."""
+    filling = kind.slots.get(slot)
+    return [effect for effect in filling if isinstance(effect, Effect)] if isinstance(filling, list) else []
+
+
+def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tokens:
+    """Effects as sentences, the first one with the letter it was written with: names keep their capital."""
+    tokens = vocabulary.sentences(effects, lang)
+    written = vocabulary.effect(effects[0], lang)[0].text
+    tokens[0] = Token(written[0] + tokens[0].text[1:], tokens[0].what, tokens[0].key)
+    return tokens
+
+
+def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
+    """A card's whole text, from its declaration: what always holds, then what happens when."""
+    said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
+    facts = kind.all_facts()
+    for slot, keyword in HEADINGS.items():
+        effects = effects_of(kind, slot)
+        if not effects:
+            continue
+        if keyword:
+            name = vocabulary.keywords[keyword].name(lang)
+            if slot is slots.on_power:
+                name = f"{name} {facts['power_tokens']}"
+            once = ONCE[lang] if slot is slots.while_prepped else ""
+            heading = [Token(name, "keyword", keyword), Token(f": {once}")]
+            said.append(heading + after_colon(vocabulary, effects, lang))
+        else:
+            said.append(vocabulary.sentences(effects, lang))
+    if facts.get("toll"):
+        name = vocabulary.keywords["to-discard"].name(lang)
+        spent = vocabulary.amount(facts["toll"], "aether", lang)
+        text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
+        said.append([Token(name, "keyword", "to-discard"), Token(text)])
+    return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]

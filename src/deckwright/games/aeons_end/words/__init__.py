@@ -1,0 +1,1 @@
+"""The words that cards of Aeon's End are written in."""

@@ -1,0 +1,161 @@
+"""The words that give: aether, charges, life, and what happens to the next card gained."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.aether import aether_for, pay
+from deckwright.games.aeons_end.rules.cards import (
+    an_ally,
+    draw,
+    gain_onto_deck,
+    pile_is_empty,
+)
+from deckwright.games.aeons_end.rules.life import gain_charge, gain_life, gravehold_gains, suffer, voice
+from deckwright.games.aeons_end.rules.nemesis import nemesis_tier
+from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
+from deckwright.games.aeons_end.schema import Card, Player, Use, table
+from deckwright.games.aeons_end.texts import SHARE_COPY
+from deckwright.lang.rules import rule
+from deckwright.lang.types import confirm, this
+from deckwright.lang.words import Effect, word
+
+
+@word(en="gain {n:aether}", ru="получите {n:aether}")
+def aether(me: Player, n: int) -> None:
+    table.aether += n
+
+
+@word(
+    en="gain {n:aether} that cannot be used to gain relics or spells",
+    ru="получите {n:aether}, но не на получение реликвий и заклинаний",
+)
+def gem_aether(me: Player, n: int) -> None:
+    table.gem_aether += n
+
+
+@word(
+    en="gain {n:aether} that can only be used to gain a card",
+    ru="получите {n:aether} только на получение карты",
+)
+def card_aether(me: Player, n: int) -> None:
+    table.card_aether += n
+
+
+@word(
+    en="gain {n:aether} that can only be used to gain a spell",
+    ru="получите {n:aether} только на получение заклинания",
+)
+def spell_aether(me: Player, n: int) -> None:
+    table.spell_aether += n
+
+
+@word(en="gain {n:charge}", ru="получите {n:charge}")
+def charge(me: Player, n: int) -> None:
+    gain_charge(me, n)
+
+
+@word(en="gain {n:life}", ru="получите {n:life}")
+def life(me: Player, n: int) -> None:
+    gain_life(me, n)
+
+
+@word(en="gains {n:life}", ru="получает {n:life}")
+def gains_life(me: Player, n: int) -> None:
+    gain_life(me, n)
+
+
+@word(en="Gravehold gains {n:life}", ru="Грейвхолд получает {n:life}")
+def gravehold_life(me: Player, n: int) -> None:
+    gravehold_gains(n)
+
+
+@word(en="suffer {n:damage}", ru="получите {n:damage}")
+def suffer_yourself(me: Player, n: int) -> None:
+    suffer(me, n)
+
+
+@word(en="draws {n:card}", ru="берёт {n:card}")
+def draws(me: Player, n: int) -> None:
+    draw(me, n)
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+@word(
+    en="{usual}; if the nemesis tier is {n} or higher, {better} instead",
+    ru="{usual}; если ранг исчадия {n} или выше, вместо этого {better}",
+)
+def by_tier(me: Player, usual: Effect, n: int, better: Effect) -> None:
+    if nemesis_tier() >= n:
+        better(me)
+    else:
+        usual(me)
+
+
+@word(
+    en="if a nemesis card lies in the turn order discard pile, also {effect}",
+    ru="если в сбросе карт очерёдности хода есть карта «Исчадие», дополнительно {effect}",
+)
+def if_nemesis_acted(me: Player, effect: Effect) -> None:
+    if nemesis_cards_taken() > 0:
+        effect(me)
+
+
+@word(
+    en="if the supply pile of this card is empty, {effect}",
+    ru="если стопка запаса этой карты пуста, {effect}",
+)
+def if_pile_empty(me: Player, effect: Effect) -> None:
+    if pile_is_empty(this()):
+        effect(me)
+
+
+@word(
+    en="if you have {n:life} or less, {effect}. Otherwise {otherwise}",
+    ru="если у вас {n:life} или меньше, {effect}. Иначе {otherwise}",
+)
+def if_life_at_most(me: Player, n: int, effect: Effect, otherwise: Effect) -> None:
+    if me.life <= n:
+        effect(me)
+    else:
+        otherwise(me)
+
+
+# --- the next card ----------------------------------------------------------------------------------------------------
+
+
+@word(
+    en="you may put the next card you gain this turn on top of your deck",
+    ru="следующую карту, которую вы получите в этом ходу, вы можете положить на верх своей колоды",
+)
+def next_onto_deck(me: Player) -> None:
+    table.onto_deck = True
+
+
+@word(
+    en="the next card you gain this turn goes on top of any ally's discard pile",
+    ru="следующую карту, которую вы получите в этом ходу, положите на верх стопки сброса любого союзника",
+)
+def next_to_ally(me: Player) -> None:
+    table.gives_away = True
+
+
+@rule
+def copy_in_supply(card: Card) -> Card | None:
+    """The top card of the supply pile of the same name."""
+    for other in table.market:
+        if other.kind == card.kind:
+            return other
+    return None
+
+
+@word(
+    en="you may spend {n:aether}; if you do, any ally gains this card from the supply and puts it on top of their deck",
+    ru="вы можете потратить {n:aether}; тогда любой союзник получает из запаса такую же карту и кладёт её "
+    "на верх своей колоды",
+)
+def may_share(me: Player, n: int) -> None:
+    copy = copy_in_supply(this())
+    if copy and aether_for(Use.OTHER) >= n and confirm(voice(me), SHARE_COPY):
+        pay(me, Use.OTHER, n)
+        gain_onto_deck(an_ally(me), copy)

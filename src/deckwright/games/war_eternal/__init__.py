@@ -1,0 +1,1 @@
+"""Aeon's End: War Eternal."""

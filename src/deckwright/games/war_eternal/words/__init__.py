@@ -1,0 +1,1 @@
+"""The words that only War Eternal needs."""

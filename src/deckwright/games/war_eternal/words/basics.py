@@ -1,0 +1,172 @@
+"""Words of the basic nemesis cards."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.breaches import destroy_breach, leave_breach, reaches
+from deckwright.games.aeons_end.rules.cards import destroy
+from deckwright.games.aeons_end.rules.damage import hit
+from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voice
+from deckwright.games.aeons_end.rules.slots import on_attack
+from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken, player_meant, show_turn_card
+from deckwright.games.aeons_end.schema import Card, TurnOf
+from deckwright.games.aeons_end.texts import (
+    DESTROY_CARD,
+    DESTROY_SPELL,
+    DISCARD_CARD,
+    DISCARD_SPELL,
+    WHICH_BREACH,
+)
+from deckwright.games.war_eternal.schema import Player, table
+from deckwright.lang.rules import rule
+from deckwright.lang.types import choose, move, move_all, nothing, reveal, shuffle, this
+from deckwright.lang.words import word
+
+
+@word(
+    en="reveal the top card of the turn order deck: if it is a player's, that player suffers {n:damage}; if it is a "
+    "nemesis card, Gravehold suffers {gravehold:damage}",
+    ru="откройте верхнюю карту колоды очерёдности хода: если это карта игрока, этот игрок получает {n:damage}; если "
+    "это карта «Исчадие», Грейвхолд получает {gravehold:damage}",
+)
+def next_one_suffers(me: Player, n: int, gravehold: int) -> None:
+    card = show_turn_card()
+    if card.turn_of == TurnOf.NEMESIS:
+        gravehold_suffers(gravehold)
+    else:
+        suffer(player_meant(card), n)
+
+
+@word(
+    en="Gravehold suffers {n:damage} for each spell prepped by the player who has the most prepped spells",
+    ru="Грейвхолд получает {n:damage} за каждое подготовленное заклинание игрока, у которого их больше всего",
+)
+def gravehold_damage_by_spells(me: Player, n: int) -> None:
+    gravehold_suffers(n * max((len(someone.prepped) for someone in table.players), default=0))
+
+
+@word(
+    en="Gravehold suffers {n:damage} for each nemesis card in the turn order discard pile",
+    ru="Грейвхолд получает {n:damage} за каждую карту «Исчадие» в сбросе карт очерёдности хода",
+)
+def gravehold_damage_by_turns(me: Player, n: int) -> None:
+    gravehold_suffers(n * nemesis_cards_taken())
+
+
+@word(
+    en="Gravehold suffers damage equal to this minion's life",
+    ru="Грейвхолд получает урон, равный жизням этого приспешника",
+)
+def gravehold_damage_by_life(me: Player) -> None:
+    card: Card = this()
+    gravehold_suffers(card.life)
+
+
+@word(en="this minion suffers {n:damage}", ru="этот приспешник получает {n:damage}")
+def suffers_itself(me: Player, n: int) -> None:
+    card: Card = this()
+    hit(me, card, n)
+
+
+@rule
+def only_one(card: Card, n: int) -> int:
+    """Damage of any size becomes 1."""
+    return min(1, n)
+
+
+@word(
+    en="puts their discard pile on top of their deck and shuffles it, then reveals its top two cards, destroys the "
+    "more expensive one and returns the other to the top",
+    ru="кладёт свою стопку сброса на колоду и перемешивает её, затем открывает две верхние карты, более дорогую из "
+    "них уничтожает, а другую возвращает на верх колоды",
+)
+def flails(me: Player) -> None:
+    move_all(me.discard, me.deck)
+    shuffle(me.deck)
+    first: Card | None = me.deck.top
+    if first:
+        reveal(first)
+        move(first, me.play)
+        second: Card | None = me.deck.top
+        if second:
+            reveal(second)
+            move(second, me.play)
+        destroy_dearer(me)
+        move_all(me.play, me.deck)
+
+
+@rule
+def destroy_dearer(me: Player) -> None:
+    """Of the revealed cards the most expensive one; the player decides between equals."""
+    most = max((card.cost for card in me.play), default=0)
+    card = choose(voice(me), (card for card in me.play if card.cost == most), DESTROY_CARD)
+    if card:
+        destroy(card)
+
+
+@word(
+    en="resolve the attack that was discarded last once more",
+    ru="ещё раз примените эффекты атаки, сброшенной последней",
+)
+def engulf(me: Player) -> None:
+    attack = last_attack()
+    if attack:
+        on_attack(attack, me)
+
+
+@rule
+def last_attack() -> Card | None:
+    """The most recent attack of the nemesis discard pile."""
+    for card in table.nemesis_discard:
+        if card.attack:
+            return card
+    return nothing()  # type: ignore[no-any-return]
+
+
+# --- what TO DISCARD asks for -----------------------------------------------------------------------------------------
+
+
+@word(en="discard {n:card} from your hand", ru="сбросьте с руки {n:card}")
+def toll_cards(me: Player, n: int) -> None:
+    for _ in range(n):
+        card = choose(voice(me), me.hand, DISCARD_CARD)
+        if card:
+            move(card, me.discard)
+
+
+@rule
+def four_cards_in_hand(card: Card, me: Player) -> bool:
+    """Heart of Nothing asks for four cards."""
+    return len(me.hand) >= 4
+
+
+@word(en="discard {n:own-prepped-spell}", ru="сбросьте {n:own-prepped-spell}")
+def toll_spells(me: Player, n: int) -> None:
+    for _ in range(n):
+        spell = choose(voice(me), me.prepped, DISCARD_SPELL)
+        if spell:
+            leave_breach(spell, me.discard)
+
+
+@rule
+def two_spells_prepped(card: Card, me: Player) -> bool:
+    """Planar Collision asks for two prepped spells."""
+    return len(me.prepped) >= 2
+
+
+@word(
+    en="destroy one of your prepped spells that costs {n} or more, and a breach it was prepped in",
+    ru="уничтожьте своё подготовленное заклинание стоимостью {n} или больше и разлом, в котором оно было подготовлено",
+)
+def toll_spell_and_breach(me: Player, n: int) -> None:
+    spell = choose(voice(me), (spell for spell in me.prepped if spell.cost >= n), DESTROY_SPELL)
+    if spell:
+        breach = choose(voice(me), (breach for breach in me.breaches if reaches(spell, breach)), WHICH_BREACH)
+        leave_breach(spell, table.destroyed)
+        if breach:
+            destroy_breach(me, breach)
+
+
+@rule
+def dear_spell_prepped(card: Card, me: Player) -> bool:
+    """Cataclysmic Fate asks for a spell that costs 5 or more."""
+    return any(spell.cost >= 5 for spell in me.prepped)

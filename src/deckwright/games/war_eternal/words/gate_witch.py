@@ -1,0 +1,127 @@
+"""Words of the Gate Witch, who accelerates time."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.life import foe, gravehold_suffers, lose_tokens, suffer, unleash
+from deckwright.games.aeons_end.rules.nemesis import to_bottom_of_deck
+from deckwright.games.aeons_end.rules.turn_order import (
+    first_of_pair,
+    is_pair,
+    nemesis_cards_taken,
+    player_meant,
+    return_nemesis_card,
+    show_turn_card,
+)
+from deckwright.games.aeons_end.schema import Card, Difficulty, TurnOf
+from deckwright.games.war_eternal.schema import Player, table
+from deckwright.games.war_eternal.texts import KEEP_TURN_CARD, TIME_ACCELERATES
+from deckwright.lang.rules import rule
+from deckwright.lang.types import choose, everyone, move, note, shuffle
+from deckwright.lang.words import word
+
+TOKENS_TO_ACCELERATE = 5
+
+
+# --- the mat ----------------------------------------------------------------------------------------------------------
+@rule
+def witch_set_up(card: Card, me: Player) -> None:
+    """One token."""
+    table.tokens = 1
+
+
+@rule
+def accelerate_time(card: Card, me: Player) -> None:
+    """With 5 tokens and exactly one nemesis card in the turn order discard pile, that card is shuffled back."""
+    if table.tokens >= TOKENS_TO_ACCELERATE and nemesis_cards_taken() == 1:
+        note(TIME_ACCELERATES, foe())
+        return_nemesis_card()
+        lose_tokens(3 if table.difficulty >= Difficulty.EXPERT else 4)
+
+
+# --- her cards --------------------------------------------------------------------------------------------------------
+
+
+@word(
+    en="each player suffers 1 damage for each turn order card of theirs in the turn order discard pile",
+    ru="каждый игрок получает 1 урон за каждую свою карту в сбросе карт очерёдности хода",
+)
+def suffer_by_turn_cards(me: Player) -> None:
+    for card in table.turns_taken:
+        if card.turn_of != TurnOf.NEMESIS:
+            count_turn_card(card)
+    for someone in table.players:
+        hurt = someone.counted
+        someone.counted = 0
+        suffer(someone, hurt)
+
+
+@rule
+def count_turn_card(card: Card) -> None:
+    """Whom a turn order card hurts; both cards of a pair hurt each of the two once."""
+    if is_pair(card):
+        one: Player = first_of_pair(card)
+        if one.counted > 0:
+            one.left.counted += 1
+            return
+        if one.left.counted > 0:
+            one.counted += 1
+            return
+    meant: Player = player_meant(card)
+    meant.counted += 1
+
+
+@word(
+    en="the nemesis draws one more card in this turn's draw phase",
+    ru="в фазу добора этого хода исчадие берёт на одну карту больше",
+)
+def one_more_card(me: Player) -> None:
+    table.extra_draws += 1
+
+
+@word(
+    en="the players choose a player's card in the turn order discard pile, which stays there; all other turn order "
+    "cards are shuffled into the turn order deck",
+    ru="игроки выбирают карту игрока в сбросе карт очерёдности хода, она остаётся там; остальные карты очерёдности "
+    "хода замешиваются в колоду очерёдности хода",
+)
+def time_spirals(me: Player) -> None:
+    kept = choose(everyone(), (card for card in table.turns_taken if card.turn_of != TurnOf.NEMESIS), KEEP_TURN_CARD)
+    for card in table.turns_taken:
+        if card != kept:
+            move(card, table.turns)
+    shuffle(table.turns)
+
+
+@rule
+def nemesis_returns(card: Card, me: Player) -> None:
+    """When a Portal Wretch is discarded, a nemesis card is shuffled into the turn order deck."""
+    return_nemesis_card()
+
+
+@rule
+def returns_below(card: Card, me: Player) -> None:
+    """A discarded Rift Scourge goes to the bottom of the nemesis deck instead."""
+    to_bottom_of_deck(card)
+
+
+@word(
+    en="reveal the top card of the turn order deck: if it is a player's, discard it; otherwise Gravehold suffers "
+    "{n:damage}",
+    ru="откройте верхнюю карту колоды очерёдности хода: если это карта игрока, сбросьте её; иначе Грейвхолд получает "
+    "{n:damage}",
+)
+def turn_lost(me: Player, n: int) -> None:
+    card = show_turn_card()
+    if card.turn_of == TurnOf.NEMESIS:
+        gravehold_suffers(n)
+    else:
+        move(card, table.turns_taken)
+
+
+@word(
+    en="[unleash] until the nemesis has {n} tokens",
+    ru="[unleash], пока у исчадия не станет {n} жетонов",
+)
+def unleash_up_to(me: Player, n: int) -> None:
+    while table.tokens < n:
+        unleash(1)

@@ -1,0 +1,278 @@
+"""Scenes of War Eternal: put a situation on the table, act, and look at what a player would see.
+
+    s = scene(hand=["crystal", "spark"], breaches={1: "open"}, market=["scoria-slag"], aether=3)
+    s.play("crystal")
+    s.gain("scoria-slag")
+    assert s.discard() == ["scoria-slag"]
+
+I am seat 0, in my main phase, unless the scene says otherwise. What a scene does not mention is empty or dull: no
+cards, no aether, no charges, breach I open and nothing else, no nemesis card in play or in the deck but an attack at
+the bottom, no turn order card taken. Piles are lists with the top card first. Breaches are given by number: "open", or
+how far they are turned; a prepped spell is a pair of a card and the number of its (left) breach.
+
+`s.nemesis_turn(cards...)` ends my turn and lets the nemesis have the next one, with these cards on its deck.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from deckwright import Table
+from deckwright.games.war_eternal.cards import ALL
+from tests.rules.acting import Acting
+
+__all__ = ["Scene", "opened", "scene"]
+
+DUAL = {"pyrotechnic-surge", "crystallize"}
+PILES = ("hand", "deck", "discard", "play")
+MINE = (*PILES, "prepped", "breaches", "life", "charges", "exhausted", "trophies")
+TABLE = {
+    "aether": 0,
+    "turns_taken": [],
+    "threats": [],
+    "nemesis_discard": [],
+    "deck_1": [],
+    "deck_2": [],
+}
+FILLERS = ("quell", "engulf")  # what lies at the bottom of the nemesis deck, so that it is not empty
+
+
+def scene(
+    players: int = 2,
+    nemesis: str = "umbra-titan",
+    mages: Sequence[str] = ("dezmodia", "garu", "gex", "ulgimor"),
+    options: Mapping[str, Any] | None = None,
+    **arrangement: Any,
+) -> Scene:
+    """Open a table in my first main phase and arrange it; names of `MINE` are about me, `p1={...}` about another."""
+    asked = {"nemesis": nemesis, **dict(options or {})}
+    sides = asked.get("mages_each", 1) if players == 1 else players
+    asked |= {f"mage_{seat + 1}": mages[seat] for seat in range(sides)}
+    table = opened(players, json.dumps(asked)).clone()
+    theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
+    theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}
+    named = json.dumps([arrangement, theirs])
+    wanted: dict[str, Any] = TABLE | {"threats": [_threat(card) for card in arrangement.pop("threats", [])]}
+    wanted["deck_3"] = [next(card for card in FILLERS if card not in named)]
+    if "market" in arrangement:
+        wanted["stock"] = []
+    wanted |= arrangement
+    for side, given in theirs.items():
+        prepped = given.pop("prepped", [])
+        breaches = given.pop("breaches", {1: "open"})
+        dull: dict[str, Any] = {name: [] for name in PILES} | {"prepped": [card for card, _ in prepped]}
+        wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
+        wanted[f"p{side}.breaches"] = [_breach(number, how, prepped) for number, how in breaches.items()]
+        theirs[side]["prepped"] = prepped
+    table.arrange(wanted)
+    placed = {}
+    for side, given in theirs.items():
+        if given["prepped"]:
+            cards = [_spell(table, side, *spell) for spell in given["prepped"]]
+            placed[f"p{side}.prepped"] = cards
+    if placed:
+        table.arrange(placed)
+    return Scene(table)
+
+
+@cache
+def opened(players: int, options: str) -> Table:
+    """A table in the first main phase of seat 0."""
+    for seed in range(200):
+        table = Table.open("war-eternal", players=players, seed=seed, options=json.loads(options))
+        asked = table.prompt
+        if asked is not None and asked.id == "main-phase" and table.active == 0:
+            if "turn-nemesis" not in table.cards("turns_taken"):
+                return table
+    raise AssertionError("seat 0 never begins")
+
+
+def _threat(card: Any) -> dict[str, Any]:
+    """A card in play with all its tokens, unless told otherwise."""
+    given = dict(card) if isinstance(card, Mapping) else {"card": card}
+    facts = next(kind for kind in ALL if kind.id == given["card"]).all_facts()
+    return {"life": facts.get("most_life", 0), "countdown": facts.get("power_tokens", 0), **given}
+
+
+def _breach(number: int, how: Any, prepped: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    """A breach as the rules would have marked it."""
+    inside = [card for card, at in prepped if at == number or (card in DUAL and at + 1 == number)]
+    kind = f"sigil-breach-{number}" if how == "sigil" else f"breach-{number}"
+    found: dict[str, Any] = {"card": kind, "occupied": bool(inside), "awaits_spark": inside == ["kindle"]}
+    if how in ("open", "sigil"):
+        return found | {"open": True}
+    return found | ({"stage": how} if isinstance(how, int) else {"stage": how[0], "focused": True})
+
+
+def _spell(table: Table, side: int, card: str, at: int) -> dict[str, Any]:
+    """A prepped spell and the number of the card that is its breach."""
+    reader, layout = table.reader, table.program.layout
+    state = table.state.tolist()
+    for number in reader.cards_in(table.state, layout.pile_id("breaches", side)):
+        if reader.kind_of(state, number).endswith(f"breach-{at}"):
+            return {"card": card, "breach": number}
+    raise AssertionError(f"there is no breach {at}")
+
+
+class Scene(Acting):
+    """A table with short names for what is done and seen at it."""
+
+    # --- doing --------------------------------------------------------------------------------------------------------
+
+    def play_all(self, *cards: str) -> None:
+        """Play gems and relics in this order."""
+        for card in cards:
+            self.play(card)
+
+    def cast(self, card: str) -> None:
+        """Cast a prepped spell in the casting phase."""
+        self.choose("cast", card)
+
+    def gain(self, card: str) -> None:
+        """Gain a card of the supply."""
+        self.choose("gain", card)
+
+    def prep(self, card: str, breach: int) -> None:
+        """Prep a spell in one of my breaches."""
+        verb = "prep-wide" if card in DUAL else "prep"
+        wanted = next(
+            option.index
+            for option in self.options_of(verb)
+            if option.card == card and (option.target or "").endswith(f"breach-{breach}")
+        )
+        self.choose(wanted)
+
+    def focus(self, breach: int) -> None:
+        """Focus a breach of mine."""
+        self.choose("focus", f"breach-{breach}")
+
+    def open(self, breach: int) -> None:
+        """Open a breach of mine."""
+        self.choose("open", f"breach-{breach}")
+
+    def ability(self) -> None:
+        """Use my ability."""
+        self.choose("ability")
+
+    def answer_any(self, *cards: str) -> None:
+        """Choose cards of which there are several that differ, such as Sparks in two breaches: the first of each."""
+        for card in cards:
+            self.choose(next(option.index for option in self.options_of("choose") if option.card == card))
+
+    def decide(self, part: str) -> None:
+        """Choose one of two effects by a part of its text."""
+        found = [option for option in self.table.options if part in option.text]
+        assert len(found) == 1, [option.text for option in self.table.options]
+        self.choose(found[0].verb)
+
+    def end_turn(self, *turns: str) -> None:
+        """End my turn; these turn order cards come next."""
+        if turns:
+            self.arrange(turns=[*turns, *_others(self.table, turns)])
+        self.choose("end-turn")
+
+    def casting(self, seat: int = 0) -> None:
+        """End my turn and come to the casting phase of a seat."""
+        self.end_turn(f"turn-{seat + 1}")
+        assert self.asked == "casting-phase", self.asked
+
+    def nemesis_turn(self, *cards: str, then: str = "turn-1") -> None:
+        """End my turn; the nemesis acts and draws these cards, unless something has to be answered first."""
+        if cards:
+            self.arrange(deck_1=list(cards))
+        self.end_turn("turn-nemesis", then)
+
+    def arrange(self, **wanted: Any) -> None:
+        """Put more things in place."""
+        self.table.arrange({name.replace("__", "."): value for name, value in wanted.items()})
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who may answer."""
+        return self.table.to_answer
+
+    def players_offered(self) -> list[int]:
+        """The players that may be chosen."""
+        return sorted(option.player for option in self.options_of("choose-player") if option.player is not None)
+
+    def texts(self) -> list[str]:
+        """What the options say."""
+        return [option.text for option in self.table.options]
+
+    def amounts_said(self, note: str) -> list[int]:
+        """The numbers of the notes of this id that the last choice brought."""
+        told = [event.data for event in self.events if event.what == "note" and event.data["note"] == note]
+        return [int(data["number"]) for data in told]
+
+    def value(self, name: str, player: int | None = None) -> int:
+        """A value of the table or of a player."""
+        return self.table.value(name, player)
+
+    @property
+    def aether(self) -> int:
+        """Free aether."""
+        return self.value("aether")
+
+    @property
+    def gravehold(self) -> int:
+        """The life of Gravehold."""
+        return self.value("gravehold")
+
+    @property
+    def tokens(self) -> int:
+        """Nemesis tokens."""
+        return self.value("tokens")
+
+    def life(self, player: int = 0) -> int:
+        """A player's life."""
+        return self.value("life", player)
+
+    def charges(self, player: int = 0) -> int:
+        """A player's charges."""
+        return self.value("charges", player)
+
+    def discard(self, player: int = 0) -> list[str]:
+        """A player's discard pile, from the top."""
+        return self.table.cards("discard", player)
+
+    def prepped(self, player: int = 0) -> list[str]:
+        """A player's prepped spells, in the order they were prepped."""
+        return self.table.cards("prepped", player)
+
+    def breaches(self, player: int = 0) -> dict[int, Any]:
+        """A player's breaches by number: "open", or how far they are turned."""
+        seen = self.table.view()["players"][player]["piles"]["breaches"]["cards"]
+        return {int(card["card"][-1]): "open" if card.get("open") else card.get("stage", 0) for card in seen}
+
+    def pile(self, name: str) -> list[str]:
+        """A pile of the table, from the top."""
+        return self.table.cards(name)
+
+    def on_card(self, name: str, card: str, pile: str = "threats") -> int:
+        """A counter on a card of a pile of the table."""
+        seen = self.table.view()["piles"][pile]["cards"]
+        return int(next(found for found in seen if found and found["card"] == card).get(name, 0))
+
+    @property
+    def nemesis_life(self) -> int:
+        """The life of the nemesis."""
+        return int(self.table.view()["piles"]["nemesis_mat"]["cards"][0]["life"])
+
+    @property
+    def won(self) -> bool | None:
+        """Whether the players have won; None while the game goes on."""
+        return bool(self.table.result.winners) if self.table.result is not None else None
+
+
+def _others(table: Table, turns: Sequence[str]) -> list[str]:
+    """The turn order cards that stay in the deck below those wanted on top."""
+    rest = list(table.cards("turns"))
+    for card in turns:
+        if card in rest:
+            rest.remove(card)
+    return rest
