@@ -23,7 +23,7 @@ def test_the_machine_weighs_what_the_names_say(players: int, options: dict[str, 
     sides = len(table.view()["players"])
     features, noise, pick = Features(game, sides), np.random.default_rng(1), random.Random(2)
     weights = {name: (float(noise.normal(0, 0.01)), float(noise.normal(0, 0.01))) for name in features.names}
-    outlook = features.pack(("turn", 0.0, 20.0), weights)
+    outlook = features.pack(20.0, weights)
     for _ in range(60):
         for seat in range(sides):
             row = features.matrix(table.state[None], seat)[0]
@@ -41,7 +41,7 @@ def test_the_machine_weighs_what_the_names_say(players: int, options: dict[str, 
 def test_the_outlook_of_shards_sees_who_is_ahead() -> None:
     table = Table.open("shards", players=2, seed=3)
     outlook = outlook_of(table.game, table.state)
-    assert outlook.clock[0] >= 0
+    assert outlook.turns[0] > 0
     words = table.game.program.table
     even = [chance(table.state, words, outlook, seat) for seat in range(2)]
     table.arrange({"p0.health": 10})
@@ -53,7 +53,7 @@ def test_the_outlook_of_shards_sees_who_is_ahead() -> None:
 
 def test_a_game_that_nobody_learned_has_an_outlook_that_knows_nothing() -> None:
     table = Table.open(HIGHEST, players=3, seed=1)
-    assert outlook_of(HIGHEST, table.state).clock[0] < 0
+    assert outlook_of(HIGHEST, table.state).turns[0] == 0
 
 
 def test_an_outlook_is_learned_from_games() -> None:

@@ -1,9 +1,8 @@
 """What a game's own games have taught about who wins: weights by name, and as the machine reads them.
 
 A feature is named by whose it is, as seen from a seat (0: mine, 1: my left neighbour's, ...; `table`), and what it is:
-`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `0=crystal` (how many of a
-kind, wherever they lie), `active.1` (my left neighbour's turn), `bias`. Each has two weights: one that always counts,
-and one that counts more as the game goes on. How far it has gone, a clock says: the turn, or a value of the table.
+`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `active.1` (my left
+neighbour's turn), `bias`. Each has two weights: one that always counts, one that counts more as turns go by.
 """
 
 from __future__ import annotations
@@ -25,8 +24,6 @@ from deckwright.vm.outlook import Outlook
 Words = NDArray[np.int32]
 Reals = NDArray[np.float64]
 TABLE = "table"
-TURN = "turn"  # the clock of a game that names none
-Clock = tuple[str, float, float]  # which, what it shows in the beginning, and when the second weights count in full
 _MADE: WeakKeyDictionary[Game, dict[tuple[int, int], Outlook]] = WeakKeyDictionary()
 
 
@@ -75,23 +72,13 @@ class Features:
             found |= {f"{away}.{name}": layout.pile_id(name, away) for name in schema.player_piles}
         return found
 
-    def owned(self, away: int) -> list[int]:
-        """The piles of a side, numbered as they would be for seat 0."""
-        layout, schema = self.game.program.layout, self.game.program.schema
-        return [layout.pile_id(name, away) for name in schema.player_piles]
-
-    @cached_property
-    def kinds(self) -> list[str]:
-        """The features that tell how many of a kind a side owns."""
-        return [f"{away}={kind.id}" for away in range(self.sides) for kind in self.game.program.kinds]
-
     @cached_property
     def names(self) -> list[str]:
         """All features, in order."""
         found = ["bias", *(f"active.{away}" for away in range(self.sides))]
         found += [f"{away}.{name}{power}" for power in ("", "^2") for name in self.values for away in range(self.sides)]
         found += [f"{TABLE}.{name}{power}" for power in ("", "^2") for name in self.spots]
-        return found + [f"{pile}{fact}" for pile in self.piles for fact in self.facts] + self.kinds
+        return found + [f"{pile}{fact}" for pile in self.piles for fact in self.facts]
 
     def matrix(self, states: Words, seat: int) -> Reals:
         """The features of many states as a seat sees them, a row a state."""
@@ -108,7 +95,7 @@ class Features:
         return np.column_stack([*columns, self._cards(states, seat)])
 
     def _cards(self, states: Words, seat: int) -> Reals:
-        """What lies in each pile, the facts of its cards added up; then how many of each kind a side owns."""
+        """What lies in each pile: the facts of its cards added up."""
         program = self.game.program
         layout, npiles, nkinds = program.layout, program.schema.pile_count, len(program.kinds)
         kinds = states[:, layout.ident : layout.ident + layout.cards] & isa.KIND_MASK
@@ -121,15 +108,9 @@ class Features:
             whose = name.partition(".")[0]
             piles.append(seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides)
         sums: Reals = counts[:, piles].astype(float) @ np.column_stack(list(self.facts.values()))
-        owned = [counts[:, [p - away + (seat + away) % self.sides for p in self.owned(away)]].sum(axis=1)
-                 for away in range(self.sides)]  # fmt: skip
-        return np.concatenate([sums.reshape(len(states), -1), *owned], axis=1)
+        return sums.reshape(len(states), -1)
 
-    def clock_at(self, name: str) -> int:
-        """Where a clock lies in a state."""
-        return isa.H_TURN if name == TURN else self.game.program.layout.table_address[name]
-
-    def pack(self, clock: Clock | None, weights: Mapping[str, tuple[float, float]]) -> Outlook:
+    def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
         """Weights by name, as the machine reads them."""
         program = self.game.program
         piles, most, kinds = program.schema.pile_count, program.schema.max_players, len(program.kinds)
@@ -151,11 +132,8 @@ class Features:
             for name, seen in self.piles.items():
                 for fact, row in self.facts.items():
                     cards[layer, seen] += given.get(f"{name}{fact}", 0.0) * row
-            for away in range(self.sides):
-                row = np.array([given.get(f"{away}={kind.id}", 0.0) for kind in program.kinds])
-                cards[layer, self.owned(away)] += row
         return Outlook(
-            clock=np.array([self.clock_at(clock[0]), *clock[1:]] if clock else [-1.0, 0.0, 1.0]),
+            turns=np.array([turns]),
             used=cards.any(axis=(0, 2)).astype(np.int32),
             cards=cards.ravel(),
             bases=np.array(list(self.values.values()), np.int32),
@@ -181,7 +159,7 @@ def outlook_of(game: Game, state: Words) -> Outlook:
     sides = int(state[isa.H_PLAYERS])
     which = next((i for i, record in enumerate(game.outlooks) if fits(record, game, state)), -1)
     if (which, sides) not in made:
-        record: Mapping[str, Any] = game.outlooks[which] if which >= 0 else {"clock": None, "weights": {}}
+        record: Mapping[str, Any] = game.outlooks[which] if which >= 0 else {"turns": 0.0, "weights": {}}
         weights = {name: (both[0], both[1]) for name, both in record["weights"].items()}
-        made[which, sides] = Features(game, sides).pack(record["clock"], weights)
+        made[which, sides] = Features(game, sides).pack(float(record["turns"]), weights)
     return made[which, sides]

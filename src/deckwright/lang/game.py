@@ -122,7 +122,6 @@ class Game:
     bot_names: Mapping[str, BotName] = field(default_factory=dict)  # of judgements that need a name of their own
     outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
     outlook_by: Sequence[str] = ()  # options of the table by which outlooks differ, such as the mode of play
-    clock: str = ""  # the value of the table that runs out, by which one sees how far the game has gone; else the turn
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None

@@ -198,8 +198,8 @@ TEXTS = {
     "replay": Text("Replay", "Повтор"),
     "chances": Text("Chances to win", "Шансы на победу"),
     "chances_about": Text(
-        "Each point is the share of many games played on from there by the bot, without a look at hidden cards.",
-        "Каждая точка — доля побед во множестве партий, которые бот доиграл с этого места, не зная скрытых карт.",
+        "For each turn the bot played on from there many times, without a look at hidden cards.",
+        "Для каждого хода бот много раз играл с этого места дальше, не зная скрытых карт.",
     ),
     "chances_wait": Text("Working out the chances to win…", "Считаем шансы на победу…"),
     "chances_failed": Text(

@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deckwright.bots.outlook import TURN, Clock, Features
+from deckwright.bots.outlook import Features
 from deckwright.bots.thinking import Mind, Settings, rules_of
 from deckwright.lang.game import Game
 from deckwright.table.opening import machine_of, opened
+from deckwright.vm import isa
 
 Words = NDArray[np.int32]
 Reals = NDArray[np.float64]
@@ -54,28 +55,22 @@ def learn(
     chunks = range(seed, seed + games, GAMES_AT_ONCE)
     rows: list[Reals] = []
     results: list[Reals] = []
-    clocks: list[Reals] = []
+    turns: list[Reals] = []
     with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
         for x, y, t in pool.map(lambda first: _positions(game, features, template, first), chunks):
             rows.append(x)
             results.append(y)
-            clocks.append(t)
+            turns.append(t)
             if progress is not None:
                 progress(GAMES_AT_ONCE)
-    x, y, t = np.concatenate(rows), np.concatenate(results), np.concatenate(clocks)
+    x, y, t = np.concatenate(rows), np.concatenate(results), np.concatenate(turns)
+    late = float(np.percentile(t, 90))
     found_by = {name: int(template[game.program.layout.table_address[name]]) for name in game.outlook_by}
-    return _fit(features, x, y, t, _clock(game, t), found_by, games)
-
-
-def _clock(game: Game, shown: Reals) -> Clock:
-    """The clock of a game, read off what it showed: a value that runs out goes down, turns go up."""
-    if game.clock:
-        return game.clock, float(shown.max()), float(min(shown.min(), shown.max() - 1))
-    return TURN, 0.0, max(1.0, float(np.percentile(shown, 90)))
+    return _fit(features, x, y, t, max(1.0, late), found_by, games)
 
 
 def _positions(game: Game, features: Features, template: Words, first_seed: int) -> tuple[Reals, Reals, Reals]:
-    """Features, results and clocks of positions from some games, each as one seat chosen in turn sees it."""
+    """Features, results and turns of positions from some games, each as one seat chosen in turn sees it."""
     from deckwright.vm.sampling import sample_games
 
     mind = Mind(game, Settings(nodes=1))
@@ -86,17 +81,17 @@ def _positions(game: Game, features: Features, template: Words, first_seed: int)
         np.array(SLIPS, np.int32), mind.room, states, won,
     )  # fmt: skip
     states, won = states[:kept], won[:kept]
-    parts, clock = [], features.clock_at(game.clock or TURN)
+    parts = []
     for seat in range(features.sides):
         of_seat = np.arange(kept) % features.sides == seat
         rows = features.matrix(states[of_seat], seat).astype(np.float32)
-        parts.append((rows, ((won[of_seat] >> seat) & 1).astype(float), states[of_seat, clock].astype(float)))
+        parts.append((rows, ((won[of_seat] >> seat) & 1).astype(float), states[of_seat, isa.H_TURN].astype(float)))
     x, y, t = (np.concatenate([part[i] for part in parts]) for i in range(3))
     return x, y, t
 
 
 def _fit(
-    features: Features, x: Reals, y: Reals, t: Reals, clock: Clock, found_by: dict[str, int], games: int
+    features: Features, x: Reals, y: Reals, t: Reals, late: float, found_by: dict[str, int], games: int
 ) -> Learned:
     """Logistic regression with a small penalty on large weights; what never varies or hardly matters is left out."""
     scale = x.std(axis=0).astype(float)
@@ -104,7 +99,7 @@ def _fit(
     used = np.flatnonzero(scale > 1e-9)
     mean = x[:, used].mean(axis=0, dtype=float)
     mean[0] = 0.0
-    phase = np.clip((t - clock[1]) / (clock[2] - clock[1]), 0.0, 1.0)[:, None]
+    phase = np.minimum(1.0, t / late)[:, None]
     z = (x[:, used] - mean) / scale[used]
     z = np.concatenate([z, z * phase], axis=1).astype(np.float32)
     held = np.arange(len(y)) % HELD_BACK == 0
@@ -117,7 +112,7 @@ def _fit(
     record = {
         "sides": features.sides,
         "options": found_by,
-        "clock": list(clock),
+        "turns": late,
         "weights": {
             features.names[i]: [float(f"{a:.4g}"), float(f"{b:.4g}")]
             for i, a, b in zip(used, plain, later, strict=True)

@@ -1,9 +1,8 @@
 """How likely each seat is to win from a state that is not over: a weighed sum of all that lies on the table.
 
 The weights are a game's data, learned from its own games (`deckwright.bots.outlook` reads and `deckwright.study`
-learns them). They come in two layers: the second counts more and more as the game goes on, by a clock: the turns, or a
-number of the table that runs out. Seats are told apart by how far to the left they sit from the one who is looked at,
-so teams need no words of their own.
+learns them). They come in two layers: the second counts more and more as turns go by. Seats are told apart by how far
+to the left they sit from the one who is looked at, so teams need no words of their own.
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from deckwright.vm.jit import jit
 
 
 class Outlook(NamedTuple):
-    """The weights of an outlook; the clock lies nowhere (-1) where there is none."""
+    """The weights of an outlook; `turns` is 0 where there is none."""
 
-    clock: Any  # where it lies in a state, what it shows in the beginning, and when the second layer counts in full
+    turns: Any  # one number: from this turn on the second layer counts in full
     used: Any  # for each pile, as seen from the seat: whether its cards count
     cards: Any  # layer, pile as seen from the seat, kind of card
     bases: Any  # where the values of players begin
@@ -68,8 +67,7 @@ def chance(S: Any, T: Any, outlook: Any, seat: int) -> float:
     """How likely a seat is to win, from 0 to 1."""
     kinds = len(outlook.cards) // (2 * T[I.L_NPILES])
     sides = len(outlook.active) // 2
-    first = outlook.clock[1]
-    late = min(1.0, max(0.0, (S[int(outlook.clock[0])] - first) / (outlook.clock[2] - first)))
+    late = min(1.0, S[I.H_TURN] / outlook.turns[0])
     total = sum_layer(S, T, outlook, seat, 0, kinds, sides) + late * sum_layer(S, T, outlook, seat, 1, kinds, sides)
     total = min(30.0, max(-30.0, total))
     return 1.0 / (1.0 + math.exp(-total))
@@ -82,7 +80,7 @@ def foresee(S: Any, T: Any, outlook: Any, won: int, rewards: Any) -> None:
     for seat in range(players):
         if S[I.H_STATUS] == I.OVER:
             rewards[seat] = 1.0 if S[won + seat] else 0.0
-        elif outlook.clock[0] >= 0:
+        elif outlook.turns[0] > 0:
             rewards[seat] = chance(S, T, outlook, seat)
         else:
             rewards[seat] = 1.0 / max(2, players)

@@ -52,7 +52,7 @@ def test_the_curve_goes_from_turn_to_turn_and_ends_with_the_result() -> None:
         assert [moment.at for moment in curve] == sorted(moment.at for moment in curve)
         assert curve[-1] == Moment(table.revision, table.turn, bots.win_chances(table))
         for moment, asked in zip(curve, oracle.asked, strict=False):
-            assert abs(sum(moment.chances) - 1) < 1e-9
+            assert abs(sum(moment.chances) - 1) < 0.1, "each side is foreseen by itself, so about all of it"
             assert table.at(moment.at).state.tobytes() == asked.state
         await found.soon(live.room, 60)
         assert len(oracle.asked) == len(curve) - 1, "what was found is kept"

@@ -56,6 +56,5 @@ ASCENSION = Game(
     look=LOOK,
     bot_names=BOT_NAMES,
     outlooks=OUTLOOKS,
-    clock="pool",
     judgements={"greedy": greedy, "infantry": infantry, "mechana": mechana, "hunter": hunter},
 )

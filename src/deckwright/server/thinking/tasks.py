@@ -8,13 +8,14 @@ from typing import Any
 
 from deckwright.bots import Advice, levels, make, win_chances
 from deckwright.bots.levels import SEARCH
+from deckwright.bots.thinking import AROUND
 from deckwright.games import GAMES, load
 from deckwright.server.thinking.position import Desk, Position
 from deckwright.table import Table
 
 Task = Callable[..., Any]
 ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
-CURVE_ROUNDS = 300  # games for one point of a curve: a point is right within about five per cent
+CURVE_ROUNDS = 200  # games for one point of a curve
 WARMING = 0.01  # seconds of thought, enough to have everything compiled that thinks
 
 
@@ -38,7 +39,8 @@ def advise(position: Position, *, seconds: float) -> list[Advice]:
 
 def foretell(position: Position, rounds: int = CURVE_ROUNDS) -> tuple[float, ...]:
     """How likely each side was to win, as somebody could know who looked on."""
-    return win_chances(desk().table(position), iterations=rounds, seed=position.decisions)
+    table = desk().table(position)
+    return win_chances(table, iterations=rounds, turns=AROUND, seed=position.decisions)
 
 
 TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise, "foretell": foretell}
