@@ -9,7 +9,7 @@ import pytest
 
 from deckwright import Table, bots
 from deckwright.bots import Thinker, make
-from deckwright.bots.thinking import FIRST_ROUNDS
+from deckwright.bots.thinking import FIRST_ROUNDS, Advice, begin_with_the_habit
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
 from deckwright.table.errors import NotYourTurn
@@ -371,3 +371,18 @@ def test_a_game_turned_where_the_chances_moved_most() -> None:
     assert bots.turning_points(curve, most=1) == [4]
     assert bots.turning_points(curve, least=0.3) == [4]
     assert bots.turning_points([(0.5, 0.5)]) == [] == bots.turning_points([])
+
+
+def test_a_habit_is_left_only_on_evidence_where_playouts_tell_won_or_lost() -> None:
+    def first(best: Advice, habit: Advice) -> int:
+        found = [best, habit]
+        begin_with_the_habit(found, habit.index)
+        assert {each.index for each in found} == {best.index, habit.index}
+        return found[0].index
+
+    habit = Advice(0, 40, 0.50)
+    assert first(Advice(1, 30, 0.60), habit) == 0
+    assert first(Advice(1, 30, 0.80), habit) == 1
+    assert first(Advice(1, 3000, 0.60), Advice(0, 4000, 0.50)) == 1
+    assert first(Advice(1, 3, 1.0), Advice(0, 3, 0.67)) == 0, "three games that all were won prove little"
+    assert first(Advice(1, 5, 0.4), Advice(0, 0, None)) == 1

@@ -225,7 +225,7 @@ class Search:
         ]
         best_first = sorted(found, key=self._rank(max(visits.values())))
         if self.plan.until == 0 and self.rules.entry:
-            _begin_with_the_habit(best_first, self.options[max(range(len(found)), key=lambda i: likings[self.keys[i]])])
+            begin_with_the_habit(best_first, self.options[max(range(len(found)), key=lambda i: likings[self.keys[i]])])
         return best_first
 
     def expected(self, rounds: int) -> Reals:
@@ -244,7 +244,7 @@ class Search:
         return lambda a: (-a.visits, -(a.win or 0.0), a.index)
 
 
-def _begin_with_the_habit(best_first: list[Advice], liked: int) -> None:
+def begin_with_the_habit(best_first: list[Advice], liked: int) -> None:
     """Put the judgement's own choice first unless another surely brought more.
 
     A playout to the end tells little: won or lost. After few of them the best of many options is mostly the luckiest.
