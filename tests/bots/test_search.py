@@ -9,7 +9,8 @@ import pytest
 
 from deckwright import Table, bots
 from deckwright.bots import Thinker, make
-from deckwright.bots.thinking import FIRST_ROUNDS
+from deckwright.bots.thinking import FIRST_ROUNDS, Advice, begin_with_the_habit
+from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
 from deckwright.table.errors import NotYourTurn
 from tests.bots.toys import ARCHERS, FIRE, HIGHEST, WAGER
@@ -182,6 +183,19 @@ def test_a_forced_move_is_played_at_once() -> None:
     assert bot.minds == []
 
 
+def test_what_the_judgement_is_sure_about_is_played_at_once_but_advice_looks_at_it() -> None:
+    table = Table.open("ascension", players=2, seed=3, options={"first_player": "first_seat"})
+    table.arrange({"p0.hand": ["apprentice", "apprentice"], "runes": 3, "row": ["arha-initiate"]})
+    bot = thinker("search", table.game)
+    assert table.options[bot.choose(table, 0)].card == "apprentice"
+    assert not bot.minds, "it did not look ahead"
+    advice = bot.advise(table, 0, iterations=60)
+    assert sum(each.visits > 0 for each in advice) > 1
+    table.arrange({"p0.hand": []})
+    bot.choose(table, 0)
+    assert bot.minds
+
+
 def test_memory_is_bounded_and_the_search_goes_on_when_the_tree_is_full() -> None:
     table = position("shards", 2, 9, 40)
     bot = thinker("search:nodes=40", table.game)
@@ -233,6 +247,10 @@ ANY: list[tuple[str | Game, int, dict[str, Any]]] = [
     ("shards", 3, {"mode": "standoff"}),
     ("shards", 4, {"mode": "teams", "relics": "draft"}),
     ("shards", 3, {"leaders": "auction"}),
+    *((game, players, {}) for game in GAMES for players in load(game).seats),
+    ("ascension", 1, {"solo_turns": 5}),
+    ("ascension", 2, {"honor_pool": "thirty", "scoring": "deck_and_hand", "librarian": "may"}),
+    ("ascension", 3, {"empty_centre": "wait", "free_reach": "row", "tablet": "anywhere"}),
     (COUNCIL, 4, {}),
     (SKIRMISH, 2, {}),
     (SIEGE, 2, {}),
@@ -260,9 +278,23 @@ def test_a_search_in_any_position_returns_a_legal_option(
             table.choose(bot.choose(table, seat, iterations=12))
 
 
+@pytest.mark.parametrize(("game", "players", "options"), ANY)
+def test_a_search_in_any_position_keeps_to_its_deadline(
+    game: str | Game, players: int, options: dict[str, Any]
+) -> None:
+    for seed in range(3):
+        table = position(game, players, seed, 40 * seed + 3, options)
+        if table.over:
+            continue
+        bot = thinker("search", table.game)
+        bot.clock = clock = Ticks(0.01)
+        assert 0 <= bot.choose(table, table.to_answer[-1], seconds=0.1) < len(table.options)
+        assert clock.now <= 0.1 + 3 * 0.01
+
+
 @pytest.mark.parametrize(
     ("game", "players", "options"),
-    [("shards", 3, {"relics": "secret"}), ("shards", 2, {}), (VAULT, 3, {}), (HIGHEST, 3, {})],
+    [("shards", 3, {"relics": "secret"}), ("shards", 2, {}), ("ascension", 2, {}), (VAULT, 3, {}), (HIGHEST, 3, {})],
 )
 def test_what_a_seat_cannot_see_changes_nothing(game: str | Game, players: int, options: dict[str, Any]) -> None:
     for seed in range(3):
@@ -331,3 +363,26 @@ def test_the_chances_of_a_position_keep_to_a_deadline() -> None:
     chances = bots.win_chances(table, seconds=1.0, clock=clock)
     assert clock.now < 2.0
     assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+def test_a_game_turned_where_the_chances_moved_most() -> None:
+    curve = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.5, 0.5), (0.52, 0.48), (0.9, 0.1), (1.0, 0.0)]
+    assert bots.turning_points(curve) == [1, 2, 4]
+    assert bots.turning_points(curve, most=1) == [4]
+    assert bots.turning_points(curve, least=0.3) == [4]
+    assert bots.turning_points([(0.5, 0.5)]) == [] == bots.turning_points([])
+
+
+def test_a_habit_is_left_only_on_evidence_where_playouts_tell_won_or_lost() -> None:
+    def first(best: Advice, habit: Advice) -> int:
+        found = [best, habit]
+        begin_with_the_habit(found, habit.index)
+        assert {each.index for each in found} == {best.index, habit.index}
+        return found[0].index
+
+    habit = Advice(0, 40, 0.50)
+    assert first(Advice(1, 30, 0.60), habit) == 0
+    assert first(Advice(1, 30, 0.80), habit) == 1
+    assert first(Advice(1, 3000, 0.60), Advice(0, 4000, 0.50)) == 1
+    assert first(Advice(1, 3, 1.0), Advice(0, 3, 0.67)) == 0, "three games that all were won prove little"
+    assert first(Advice(1, 5, 0.4), Advice(0, 0, None)) == 1

@@ -107,3 +107,15 @@ def test_a_game_that_runs_keeps_its_secrets(server: InThread, screens: Screens) 
     assert not stranger.kinds(".hand")
     stranger.go(f"{table.path}/replay?seen=open")
     assert not stranger.kinds(".hand")
+
+
+def test_the_chances_to_win_are_drawn_and_turning_points_lead_to_their_moment(
+    finished: Prepared, screen: Screen
+) -> None:
+    screen.go(f"{finished.path}/replay?at=0")
+    curve = screen.see("figure.chances")
+    expect(curve.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"\d+ % → (100|0) %"), timeout=60_000)
+    for link in curve.get_by_role("listitem").get_by_role("link").all():
+        at = int(link.locator("..").get_attribute("data-at") or -1)
+        link.click()
+        shows(screen, finished, at)

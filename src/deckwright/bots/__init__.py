@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
-from deckwright.bots.forecast import win_chances
+from deckwright.bots.forecast import turning_points, win_chances
 from deckwright.bots.levels import Level, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
 from deckwright.bots.thinker import Thinker
@@ -22,6 +22,7 @@ __all__ = [
     "levels",
     "make",
     "names",
+    "turning_points",
     "usual_level",
     "win_chances",
 ]

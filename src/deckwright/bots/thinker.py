@@ -34,11 +34,14 @@ class Thinker(Bot):
         super().__post_init__()
 
     def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
-        """The index of the option it finds best for the seat; a forced move at once."""
+        """The index of the option it finds best for the seat; at once if it is forced or the judgement is sure."""
         if int(table.state[isa.H_NOPT]) == 1:
             return 0
         if self.slip():
             return self.below(int(table.state[isa.H_NOPT]))
+        scores = self.scores(table, seat)
+        if max(scores) >= isa.SURE:
+            return scores.index(max(scores))
         return self.advise(table, seat, seconds, iterations)[0].index
 
     def advise(

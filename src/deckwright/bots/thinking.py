@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ MOST_ROUNDS = 1 << 40
 OBVIOUS = 0.8  # an option with this share of the visits is chosen without more ado,
 OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
 AROUND = -1  # turns: once around the table and one more
+EVIDENCE = 1.5  # by so many deviations a choice must beat the judgement's own, where every playout is a game to its end
 PATIENCE = 0.01  # seconds between two looks at the clock, about
 
 
@@ -210,16 +212,21 @@ class Search:
     def advice(self) -> list[Advice]:
         """What may be chosen, best first, each meaning once."""
         visits, total = dict.fromkeys(self.keys, 0), dict.fromkeys(self.keys, 0.0)
+        likings = dict.fromkeys(self.keys, -isa.LIMIT)
         for mind in self.minds:
             for node in self._children(mind):
                 key = int(mind.tree.key[node])
                 visits[key] += int(mind.tree.visits[node])
                 total[key] += float(mind.tree.total[node])
+                likings[key] = int(mind.tree.liking[node])
         found = [
             Advice(option, visits[key], total[key] / visits[key] if visits[key] else None)
             for key, option in zip(self.keys, self.options, strict=True)
         ]
-        return sorted(found, key=self._rank(max(visits.values())))
+        best_first = sorted(found, key=self._rank(max(visits.values())))
+        if self.plan.until == 0 and self.rules.entry:
+            begin_with_the_habit(best_first, self.options[max(range(len(found)), key=lambda i: likings[self.keys[i]])])
+        return best_first
 
     def expected(self, rounds: int) -> Reals:
         """What each side may expect, added up over so many deals that are played on without a search."""
@@ -235,6 +242,25 @@ class Search:
         if self.settings.by_value:
             return lambda a: (2 * a.visits < most, -(a.win or 0.0) if 2 * a.visits >= most else 0.0, -a.visits, a.index)
         return lambda a: (-a.visits, -(a.win or 0.0), a.index)
+
+
+def begin_with_the_habit(best_first: list[Advice], liked: int) -> None:
+    """Put the judgement's own choice first unless another surely brought more.
+
+    A playout to the end tells little: won or lost. After few of them the best of many options is mostly the luckiest.
+    """
+    best, habit = best_first[0], next(each for each in best_first if each.index == liked)
+    if habit.win is None or best.win is None:
+        return
+    spread = _variance(best.win, best.visits) + _variance(habit.win, habit.visits)
+    if best.win - habit.win < EVIDENCE * math.sqrt(spread):
+        best_first.remove(habit)
+        best_first.insert(0, habit)
+
+
+def _variance(win: float, visits: int) -> float:
+    """How far a share of games may be from the truth, squared; a few games that ended alike prove little."""
+    return max(win * (1 - win), 1 / (visits + 2)) / visits
 
 
 def judgement_of(game: Game, name: str = "") -> str:

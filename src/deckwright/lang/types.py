@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NoReturn, Self, TypeVar
 
 from deckwright.lang.errors import OutsideRule
+from deckwright.vm import isa
 
 C = TypeVar("C", bound="Card")
 P = TypeVar("P", bound="Player")
@@ -177,6 +178,7 @@ CHOOSE_PLAYER = Verb("choose-player", ("player",), "{player}", "{player}")
 NUMBER = Verb("number", ("number",), "{number}", "{number}")
 YES = Verb("yes", (), "Yes", "Да")
 NO = Verb("no", (), "No", "Нет")
+SURE = isa.SURE  # what a judgement adds to an option that is right whatever follows: a search does not doubt it
 STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
 
 

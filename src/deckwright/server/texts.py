@@ -180,6 +180,7 @@ TEXTS = {
     "better_not": Text("Better not", "Лучше не надо"),
     "hint_thinking": Text("The bot is thinking…", "Бот думает…"),
     "hint_win": Text("chances to win: {n}%", "шансы на победу: {n}%"),
+    "hint_visits": Text("tried {n}×", "проверено {n} раз"),
     "look_at_table": Text("Look at the table", "Посмотреть на стол"),
     "card_page": Text("Page of the card", "Страница карты"),
     "key_arrows": Text("from card to card", "от карты к карте"),
@@ -205,6 +206,16 @@ TEXTS = {
     "nobody_won": Text("Nobody won", "Никто не победил"),
     "rematch": Text("Play again", "Сыграть ещё раз"),
     "replay": Text("Replay", "Повтор"),
+    "chances": Text("Chances to win", "Шансы на победу"),
+    "chances_about": Text(
+        "For each turn the bot played on from there many times, without a look at hidden cards.",
+        "Для каждого хода бот много раз играл с этого места дальше, не зная скрытых карт.",
+    ),
+    "chances_wait": Text("Working out the chances to win…", "Считаем шансы на победу…"),
+    "chances_failed": Text(
+        "The chances to win could not be worked out just now.", "Сейчас не удалось посчитать шансы на победу."
+    ),
+    "turning_points": Text("Turning points", "Переломные моменты"),
     "score": Text("How it went", "Как прошла партия"),
     "with_undo": Text("Moves were taken back: {n}", "Отмен в партии: {n}"),
     "next_table": Text("To the new table", "К новому столу"),

@@ -52,6 +52,7 @@ L_DEFAULTS = 20  # in the table itself: the first value of each card counter
 LAYOUT = 21
 
 LIMIT = 1 << 30  # no number of a game is larger, on either side of 0
+SURE = 1 << 24  # a judgement that likes an option so much would not change its mind by looking ahead
 
 # --- statuses -------------------------------------------------------------------------------------------------------
 RUNNING = 0

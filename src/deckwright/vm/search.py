@@ -211,11 +211,24 @@ def liking_share(tree: Any, plan: Any, i: int, n: int, room: Any) -> float:
 
 
 @jit
+def beyond_doubt(tree: Any, n: int, room: Any) -> int:
+    """Which of the n meanings the judgement is sure about; -1 if it is sure about none."""
+    best = I.SURE - 1
+    chosen = -1
+    for i in range(n):
+        if tree.liking[room.nodes[i]] > best:
+            best = tree.liking[room.nodes[i]]
+            chosen = i
+    return chosen
+
+
+@jit
 def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
     """Follow the tree in the dealt state to its end and add what is there; how long the path is."""
     S = room.state
     node = 0
     depth = 0
+    doubted = True
     while S[I.H_STATUS] == I.QUESTION and depth < DEPTH and (plan.until == 0 or S[I.H_TURN] < plan.until):
         S[I.H_ANSWER] = 0
         if S[I.H_NOPT] > 1:
@@ -228,14 +241,19 @@ def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
                     break
                 if S[I.H_STATUS] != I.QUESTION:
                     break
-                i = select(tree, plan, n, room)
+                i = -1
+                if depth:
+                    i = beyond_doubt(tree, n, room)
+                doubted = i < 0
+                if doubted:
+                    i = select(tree, plan, n, room)
                 node = room.nodes[i]
                 S[I.H_ANSWER] = room.options[i]
                 room.path[depth] = node
                 room.actors[depth] = actor
                 depth += 1
         run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
-        if depth and tree.visits[node] == 0:
+        if depth and doubted and tree.visits[node] == 0:
             break
     return depth
 

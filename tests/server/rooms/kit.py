@@ -31,6 +31,9 @@ class QuickThinkers:
     async def advise(self, position: Position, *, seconds: float | None = None) -> list[bots.Advice]:
         return tasks.advise(position, seconds=0.05)
 
+    async def call(self, name: str, *args: Any, seconds: float = 60) -> Any:
+        return tasks.TASKS[name](*args)
+
 
 @asynccontextmanager
 async def keeping(url: str = "sqlite://") -> AsyncIterator[Keeper]:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
+from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.settings import Settings
 from deckwright.server.web.guard import Buckets
@@ -35,7 +36,8 @@ class Browser(Connection):
 
 def site_for(keeper: Keeper) -> Site:
     """A server around a keeper."""
-    return Site(keeper.settings or Settings(), keeper.store, keeper, Signer(b"test"), Buckets(1, 1))
+    settings, forecasts = keeper.settings or Settings(), Forecasts(keeper.thinkers)
+    return Site(settings, keeper.store, keeper, Signer(b"test"), Buckets(1, 1), forecasts)
 
 
 def browser(keeper: Keeper, live: Live, held: list[int], lang: str = "ru") -> Browser:

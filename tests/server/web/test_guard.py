@@ -57,6 +57,7 @@ REFUSED = {
     f"/t/{'a' * 5000}": 404,
     "/t/..%2f..%2fetc%2fpasswd": 404,
     "/t/{table}/sheet": 409,
+    "/t/{table}/chances": 409,
     "/t/{table}/record.json": 409,
     "/t/{table}/moment/soon": 422,
     "/t/{table}/replay?at=soon": 422,

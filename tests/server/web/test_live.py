@@ -160,6 +160,7 @@ def test_a_hint_names_the_best_choices_and_how_likely_they_win() -> None:
         best, *others = frame["hint"]
         assert 0 <= best["index"] < live.room.table.choices and best["text"]
         assert 0 < best["win"] < 1
+        assert best["visits"] > 0
         assert 1 <= len(others) <= 2
 
     with_keeper(test)

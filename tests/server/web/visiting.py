@@ -18,6 +18,7 @@ import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
+from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.settings import Limits, Settings
 from deckwright.server.web.app import make_app
 from deckwright.server.web.guard import Buckets
@@ -40,7 +41,8 @@ def application(**changes: Any) -> FastAPI:
             keeper.settings = settings
             rate = settings.limits.new_tables
             signer = Signer(await keeper.store.secret("links"))
-            app.state.site = Site(settings, keeper.store, keeper, signer, Buckets(rate / 3600, burst=rate))
+            buckets, forecasts = Buckets(rate / 3600, burst=rate), Forecasts(keeper.thinkers)
+            app.state.site = Site(settings, keeper.store, keeper, signer, buckets, forecasts)
             yield
 
     app.router.lifespan_context = running

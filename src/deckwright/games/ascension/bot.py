@@ -29,7 +29,7 @@ from deckwright.lang import types as lang
 from deckwright.lang.game import BotName
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.texts import Text
-from deckwright.lang.types import CHOOSE, YES, asked, weight
+from deckwright.lang.types import CHOOSE, SURE, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
@@ -132,7 +132,7 @@ def hunter(me: Player, option: Choice) -> int:
 def judged(me: Player, option: Choice, taste: int) -> int:
     """How good an option is: play first, then use, defeat, acquire, and end the turn when nothing is worth it."""
     if option.verb == PLAY:
-        return 0 if option.card.must_banish and is_thin(me) else 1_000_000 + order_of_play(option.card)
+        return playing(option.card, me)
     if option.verb == DEFEAT:
         return 500_000 + reward(option.card, taste)
     if option.verb == END_TURN:
@@ -247,12 +247,18 @@ def planned(card: Card, taste: int, rest: int) -> int:
 
 
 @rule
+def playing(card: Card, me: Player) -> int:
+    """Play everything; only what gives more later, or costs a thin deck a card, is worth a second thought."""
+    if card.must_banish and is_thin(me):
+        return 0
+    return 1_000_000 if card.plays_late and not card.construct else SURE + order_of_play(card)
+
+
+@rule
 def order_of_play(card: Card) -> int:
-    """Constructs first, then what draws, then what banishes; what grows with other cards comes last."""
+    """Constructs first, then what draws, then what banishes."""
     if card.construct:
         return 900
-    if card.plays_late:
-        return 0
     return 100 + card.gives_cards * 10 + card.gives_banish * 5
 
 
@@ -261,7 +267,7 @@ def using(card: Card, rest: int) -> int:
     """Use everything; the Tablet only near the end, when a turn is worth most, and what counts constructs last."""
     if card.gives_turn:
         return 900_000 if rest <= weights.tablet else 0
-    return 900_000 if card.plays_late else 900_010 + card.gives_cards
+    return 900_000 if card.plays_late else SURE + card.gives_cards
 
 
 @rule

@@ -146,7 +146,10 @@ export class Chooser {
     line.append(said);
     if (each.win !== null && each.win !== undefined) {
       const chance = document.createElement("small");
-      chance.textContent = $("#words").dataset.win.replace("{n}", Math.round(each.win * 100));
+      const words = $("#words").dataset;
+      chance.textContent = words.win.replace("{n}", Math.round(each.win * 100));
+      chance.title = words.visits.replace("{n}", each.visits);
+      chance.append(document.createElement("br"), chance.title);
       line.append(chance);
     }
     return line;

@@ -1,5 +1,6 @@
 // The replay: any moment of a game, by scrubber, arrows or playing on by itself.
 
+import { fetchChances } from "./chances.js";
 import { $, $$, completeAddresses, copyBeside, toggleTheme } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { show } from "./swap.js";
@@ -79,7 +80,7 @@ document.addEventListener("click", (event) => {
   else if (step) {
     play(false);
     ways[step]();
-  } else if (on(".moment")) {
+  } else if (on(".moment, .moment-link")) {
     event.preventDefault();
     play(false);
     go(Number(on("li").dataset.at));
@@ -132,5 +133,6 @@ watchPointers({});
 dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 completeAddresses();
+if ($("[data-chances]")) fetchChances($("[data-chances]"));
 tell();
 addEventListener("resize", () => pressAll());

@@ -1,5 +1,6 @@
 // The table's page: frames come in, choices go out.
 
+import { fetchChances } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
 import { $, $$, kept, narrow, toast } from "./dom.js";
@@ -62,7 +63,11 @@ function settle() {
   if (sheet && !sheet.dataset.asked) {
     sheet.dataset.asked = "yes";
     $("#result").focus({ preventScroll: true });
-    fetch(sheet.dataset.sheet).then(async (answer) => answer.ok && (sheet.innerHTML = await answer.text()));
+    fetch(sheet.dataset.sheet).then(async (answer) => {
+      if (!answer.ok) return;
+      sheet.innerHTML = await answer.text();
+      fetchChances($("[data-chances]", sheet));
+    });
   }
   const free = ($("[data-free]")?.dataset.free ?? "").split(" ");
   for (const row of $$("[id^='invite-']")) row.hidden = !free.includes(row.id.slice(7));

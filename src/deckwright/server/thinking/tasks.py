@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from deckwright.bots import Advice, levels, make
+from deckwright.bots import Advice, levels, make, win_chances
 from deckwright.bots.levels import SEARCH
+from deckwright.bots.thinking import AROUND
 from deckwright.games import GAMES, load
 from deckwright.server.thinking.position import Desk, Position
 from deckwright.table import Table
 
 Task = Callable[..., Any]
 ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
+CURVE_ROUNDS = 200  # games for one point of a curve
 WARMING = 0.01  # seconds of thought, enough to have everything compiled that thinks
 
 
@@ -35,7 +37,13 @@ def advise(position: Position, *, seconds: float) -> list[Advice]:
     return bot.advise(desk().table(position), position.seat, seconds=seconds, iterations=ADVICE_ROUNDS)
 
 
-TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise}
+def foretell(position: Position, rounds: int = CURVE_ROUNDS) -> tuple[float, ...]:
+    """How likely each side was to win, as somebody could know who looked on."""
+    table = desk().table(position)
+    return win_chances(table, iterations=rounds, turns=AROUND, seed=position.decisions)
+
+
+TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise, "foretell": foretell}
 
 
 def question(game: str) -> Position:
@@ -54,3 +62,4 @@ def warm() -> None:
         for level in levels(load(game)):
             choose(position, level.id, 0, seconds=WARMING)
         advise(position, seconds=WARMING)
+        foretell(position, rounds=1)

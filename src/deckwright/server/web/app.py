@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from deckwright.server.rooms.errors import RoomError
+from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.tidying import tidy
 from deckwright.server.settings import Settings
@@ -36,9 +37,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     await thinkers.start()
     keeper = Keeper(store, thinkers, settings)
     signer = Signer(await store.secret("links"))
-    app.state.site = Site(
-        settings, store, keeper, signer, Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
-    )
+    forecasts = Forecasts(thinkers)
+    rate = Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
+    app.state.site = Site(settings, store, keeper, signer, rate, forecasts)
     going_on = (keeper.listen(), keeper.wake(), tidy(store, settings.keep))
     tasks = [asyncio.create_task(each) for each in going_on]
     try:
@@ -47,6 +48,7 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await forecasts.close()
         await keeper.close()
         await thinkers.close()
         await store.close()

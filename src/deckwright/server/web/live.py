@@ -244,6 +244,7 @@ class Connection:
                 "index": each.index,
                 "text": str(html(table.reader.option_tokens(options[each.index], self.lang), table.game, self.lang)),
                 "win": each.win,
+                "visits": each.visits,
             }
             for each in advice[:3]
         ]

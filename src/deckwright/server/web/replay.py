@@ -12,6 +12,7 @@ from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotPossible, NotYourSeat
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Viewer
+from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.web.lobby import check_rate, sit_at
 from deckwright.server.web.parts import draw_moment, log_of
@@ -19,6 +20,7 @@ from deckwright.server.web.site import Site, page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
 
 router = APIRouter(include_in_schema=False)
+WAITING = 20.0  # seconds a browser waits for the chances before it asks again
 
 
 async def _eyes(request: Request, site: Site, live: Live, wanted: str) -> Viewer:
@@ -86,6 +88,19 @@ async def sheet(request: Request, id: str) -> Response:
         raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
     found = await asyncio.to_thread(sheet_of, live.room.table, lang)
     return page(request, "sheet.html", room=live.room, sheet=found)
+
+
+@router.get("/t/{id}/chances")
+async def chances(request: Request, id: str) -> Response:
+    """How likely everybody was to win in a finished game; "accepted" while that is still being found out."""
+    site, lang = site_of(request), language_of(request)
+    live = await site.keeper.get(id)
+    if not live.room.table.over:
+        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    curve = await site.forecasts.soon(live.room, WAITING)
+    if curve is None:
+        return Response(status_code=202)
+    return page(request, "chances.html", room=live.room, chances=chances_of(live.room.table, curve, lang))
 
 
 @router.get("/t/{id}/record.json")

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse
 
 from deckwright.games import GAMES, load
 from deckwright.server import drawing, texts
+from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version
 from deckwright.server.scene.markup import html, icon, symbol
@@ -40,6 +41,7 @@ class Site:
     keeper: Keeper
     signer: Signer
     new_tables: Buckets
+    forecasts: Forecasts
     sockets: int = 0
     started: dict[str, Any] = field(default_factory=dict)
 
