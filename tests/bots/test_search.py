@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import pytest
@@ -321,6 +322,13 @@ def test_five_levels_with_names_that_bots_have() -> None:
             table = Table.open(game, players=2, seed=1)
             bot = make(level.id, game, 1)
             assert 0 <= bot.choose(table, asked_seat(table), iterations=10) < len(table.options)
+
+
+def test_seconds_may_be_those_of_the_processor() -> None:
+    wall, processor = make("search:seconds=1", FIRE), make("search:seconds=1:processor=yes", FIRE)
+    assert isinstance(wall, Thinker) and isinstance(processor, Thinker)
+    assert wall.clock is time.monotonic
+    assert processor.clock is time.process_time
 
 
 def test_names_and_settings_that_do_not_exist_are_refused_in_both_languages() -> None:

@@ -1,10 +1,12 @@
 """Bots by name: levels, judgements, chance, and `search` or any of them with settings of your own.
 
-A name may go on with settings, as in `search:iterations=500:turns=2` or `greedy:slips=100`.
+A name may go on with settings, as in `search:iterations=500:turns=2` or `greedy:slips=100`. With `processor=yes` a
+search counts its `seconds` in processor time of its process, so that it plays the same on a busy machine.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import fields
 from typing import Any
 
@@ -15,7 +17,7 @@ from deckwright.bots.thinking import Settings
 from deckwright.lang.game import Game
 
 _OF_SEARCH: dict[str, type] = {f.name: type(f.default) for f in fields(Settings)}
-_OF_THINKER: dict[str, type] = {"iterations": int, "seconds": float, "trees": int, "slips": int}
+_OF_THINKER: dict[str, type] = {"iterations": int, "seconds": float, "processor": bool, "trees": int, "slips": int}
 _OF_JUDGE: dict[str, type] = {"slips": int}
 
 
@@ -36,6 +38,8 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
         return Bot(name, game, seed, judgement=plays, **values)
     own = {key: value for key, value in values.items() if key in _OF_THINKER}
     how = {key: value for key, value in values.items() if key in _OF_SEARCH}
+    if own.pop("processor", False):
+        own["clock"] = time.process_time
     return Thinker(name, game, seed, settings=Settings(**how), **own)
 
 
