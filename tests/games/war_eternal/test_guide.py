@@ -96,3 +96,23 @@ def test_the_bot_plays_any_mage_and_answers_for_all(mage: str) -> None:
                 did[event.data["note"]] += 1
     assert joint > 0
     assert did["gains"] >= 3 and did["casts"] >= 8 and did["opens"] + did["focuses"] >= 1
+
+
+def test_the_end_says_whether_the_nemesis_fell_or_ran_out_of_cards() -> None:
+    quiet = {"nemesis": "gate-witch", "turns_taken": ["turn-nemesis"], "prepped": [("spark", 1)], "gravehold": 9}
+    s = scene(**quiet, nemesis_life=1)
+    s.casting()
+    s.cast("spark")
+    assert LOOK.ending(s.table.view(), "ru") == "Исчадие повержено: Ведьма Врат. Грейвхолд устоял, жизней: 9."
+    t = scene(**quiet, deck_3=[], threats=[])
+    t.end_turn()
+    assert LOOK.ending(t.table.view(), "en").startswith("Gate Witch has no cards left and gives up.")
+    assert LOOK.ending(t.table.view(), "ru").startswith("Карты исчадия кончились, и оно отступило: Ведьма Врат.")
+
+
+@pytest.mark.parametrize(("nemesis", "told"), [("gate-witch", "had 70 life left"), ("hollow-crown", "is not defeated")])
+def test_a_lost_game_tells_the_life_of_a_nemesis_that_could_be_hurt(nemesis: str, told: str) -> None:
+    s = scene(nemesis=nemesis, gravehold=2, deck_1=["smite"], turns_taken=["turn-nemesis"])
+    s.nemesis_turn()
+    assert s.won is False
+    assert told in LOOK.ending(s.table.view(), "en")
