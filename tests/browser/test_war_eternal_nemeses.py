@@ -1,4 +1,4 @@
-"""Each nemesis of War Eternal, beaten and not beaten: alone with one mage or two, and on two devices in two languages."""
+"""Each nemesis of War Eternal, beaten and not beaten: alone with one mage or two, and on two devices."""
 
 from __future__ import annotations
 
@@ -81,7 +81,9 @@ def known(nemesis: str, won: bool, seats: int, mages: int) -> Known:
 def click(screen: Screen, index: int) -> None:
     """Do one thing by what glows on the table or stands in the question; not by the list of all choices."""
     offers = f"[data-do~='{index}']"
-    screen.see(f"#felt {offers}:visible, #question .buttons {offers}:visible, #question .chooser {offers}:visible").first.click()
+    screen.see(
+        f"#felt {offers}:visible, #question .buttons {offers}:visible, #question .chooser {offers}:visible"
+    ).first.click()
     menu = screen.see("#choice-menu")
     if menu.is_visible():
         menu.locator(offers).click()
