@@ -57,6 +57,16 @@ def test_bots_with_a_plan_stand_amid_the_levels_and_the_strongest_is_last() -> N
     assert len(set(names(load("ascension")))) == len(names(load("ascension")))
 
 
+def test_where_all_win_together_a_level_speaks_as_an_ally() -> None:
+    """Nobody beats a partner."""
+    allies, opponents = levels(load("war-eternal")), levels(SHARDS)
+    assert [(level.id, level.en, level.ru) for level in allies] == [(it.id, it.en, it.ru) for it in opponents]
+    for ally, opponent in zip(allies, opponents, strict=True):
+        assert ally.about_en != opponent.about_en and ally.about_ru != opponent.about_ru
+        assert not re.search("beat|обыгра", ally.about_en + ally.about_ru, re.IGNORECASE)
+        assert level_named(load("war-eternal"), ally.id) == ally
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_who_says_nothing_plays_the_middle_one_of_the_five(game: str) -> None:
     assert usual_level(load(game)).id == levels(SHARDS)[2].id == "regular"

@@ -139,6 +139,10 @@ class Prepared:
             timeout=60,
         )
         assert answer.status_code == 200, answer.text
+        return self.keep_up(seat, index)
+
+    def keep_up(self, seat: int, index: int) -> int:
+        """Somebody has chosen this at the server; how many things have been done then."""
         self.room.apply(_entry(self.room, seat, index))
         return self.room.n
 

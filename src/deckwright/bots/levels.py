@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from deckwright.lang.game import Game
 
@@ -67,6 +67,32 @@ _STRONG: dict[Level, str] = {
 }
 USUAL = "regular"
 
+# How the same levels play at your side, where all win or lose together.
+_AS_ALLIES: dict[str, tuple[str, str]] = {
+    "newcomer": (
+        "Knows the rules and little more: often does whatever comes to mind. "
+        "To win with such an ally you must carry the game yourself.",
+        "Знает правила, и не более того: часто делает что придётся. "
+        "Чтобы победить с таким союзником, игру придётся вытягивать вам.",
+    ),
+    "companion": (
+        "Plays by simple good habits and slips now and then. A help, but do what must not fail yourself.",
+        "Играет по простым верным привычкам и иногда ошибается. Помогает, но самое важное лучше брать на себя.",
+    ),
+    "regular": (
+        "Good habits without slips, but never looks ahead: you can rely on each turn, the plan is up to you.",
+        "Верные привычки без ошибок, но вперёд не смотрит: на каждый ход можно положиться, а план — за вами.",
+    ),
+    "strategist": (
+        "The same good habits, and before each choice a quick look at what the next turns may bring you all.",
+        "Те же верные привычки, а перед каждым выбором — быстрый взгляд на то, что ждёт вас всех в ближайшие ходы.",
+    ),
+    "master": (
+        "Looks ahead longest, for all of you: thinks each choice through as well as it can in the time it has.",
+        "Смотрит вперёд дольше всех и думает за всю команду: продумывает каждый выбор, насколько хватает времени.",
+    ),
+}
+
 # Offered no longer, but tables that were opened with it go on.
 _FORMER: dict[Level, str] = {
     Level(
@@ -118,7 +144,14 @@ _PLAIN = (
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
     plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
-    return (*_FRIENDLY, *plans, *_STRONG)
+    found = (*_FRIENDLY, *plans, *_STRONG)
+    return tuple(map(_as_ally, found)) if game.look is not None and game.look.together else found
+
+
+def _as_ally(level: Level) -> Level:
+    """The same bot, described to those at whose side it plays."""
+    about_en, about_ru = _AS_ALLIES.get(level.id, (level.about_en, level.about_ru))
+    return replace(level, about_en=about_en, about_ru=about_ru)
 
 
 def usual_level(game: Game) -> Level:

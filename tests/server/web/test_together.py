@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from deckwright import Table
+from deckwright import Table, bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.keeper import Keeper, Live
@@ -201,6 +201,15 @@ def test_what_all_share_is_one_curve_of_the_sheet() -> None:
         assert curve.numbers[0] == begun and not curve.name
     assert graphs["gravehold"].curves[0].numbers[-1] == table.view()["values"]["gravehold"]
     assert [curve.name for curve in graphs["life"].curves] == ["Анна", "Борис"]
+
+
+def test_one_person_alone_wins_with_all_mages() -> None:
+    table = Table.open(WAR_ETERNAL, 1, 1, {"mages_each": 2, "difficulty": "beginner"}, ["Анна"])
+    sensible = bots.make("greedy", WAR_ETERNAL)
+    while not table.over:
+        table.choose(sensible.advise(table, 0)[0].index, seat=0)
+    assert table.view()["winners"] == [0]
+    assert sheet_of(table, "ru").winners == [0, 1]
 
 
 def test_the_turn_of_the_nemesis_is_set_apart_in_the_log() -> None:

@@ -87,16 +87,16 @@ ENDINGS = {
         "{nemesis} is defeated. Gravehold stands, with {gravehold} life.",
         "Исчадие повержено: {nemesis}. Грейвхолд устоял, жизней: {gravehold}.",
     ),
-    "fallen": Text(
-        "Gravehold has fallen. {nemesis} had {life} life left.",
-        "Грейвхолд пал. {nemesis}: осталось жизней {life}.",
+    "outlasted": Text(
+        "{nemesis} has no cards left and gives up. Gravehold stands, with {gravehold} life.",
+        "Карты исчадия кончились, и оно отступило: {nemesis}. Грейвхолд устоял, жизней: {gravehold}.",
     ),
-    "exhausted": Text(
-        "All mages are exhausted. {nemesis} had {life} life left.",
-        "Все маги обессилены. {nemesis}: осталось жизней {life}.",
-    ),
+    "fallen": Text("Gravehold has fallen.", "Грейвхолд пал."),
+    "exhausted": Text("All mages are exhausted.", "Все маги обессилены."),
     "other": Text("{nemesis} has reached its own goal.", "{nemesis}: исчадие достигло своей цели."),
 }
+HOW_NEAR = Text("{nemesis} had {life} life left.", "{nemesis}: осталось жизней — {life}.")
+OUT_OF_REACH = Text("{nemesis} is not defeated.", "Исчадие не повержено: {nemesis}.")
 
 
 @dataclass(frozen=True)
@@ -207,15 +207,22 @@ def ending(kinds: Sequence[Kind]) -> Callable[[View, str], str]:
         values, mat = view["values"], view["piles"]["nemesis_mat"]["cards"]
         if not view["over"] or not mat:
             return ""
-        if view["winners"]:
-            how = "won"
-        elif not values["gravehold"]:
-            how = "fallen"
-        elif all(side["values"]["exhausted"] for side in view["players"]):
-            how = "exhausted"
-        else:
-            how = "other"
-        nemesis = names[mat[0]["card"]].name(lang)
-        return ENDINGS[how].said(lang, nemesis=nemesis, gravehold=values["gravehold"], life=mat[0].get("life", 0))
+        kind, life = names[mat[0]["card"]], mat[0].get("life", 0)
+        touchable = not kind.slots.get(slots.invulnerable)
+        how = _how(view, outlasted=touchable and life > 0)
+        said = [ENDINGS[how]]
+        if how in ("fallen", "exhausted"):
+            said.append(HOW_NEAR if touchable else OUT_OF_REACH)
+        told = {"nemesis": kind.name(lang), "gravehold": values["gravehold"], "life": life}
+        return " ".join(text.said(lang, **told) for text in said)
 
     return tell
+
+
+def _how(view: View, *, outlasted: bool) -> str:
+    """Which of the endings it was."""
+    if view["winners"]:
+        return "outlasted" if outlasted else "won"
+    if not view["values"]["gravehold"]:
+        return "fallen"
+    return "exhausted" if all(side["values"]["exhausted"] for side in view["players"]) else "other"

@@ -40,7 +40,7 @@ class Sheet:
     """All of it."""
 
     names: Sequence[str]
-    winners: Sequence[int]
+    winners: Sequence[int]  # sides: one person may win with several
     turns: int
     rows: Sequence[tuple[str, Sequence[int]]]
     graphs: Sequence[Graph]
@@ -67,7 +67,8 @@ def sheet_of(table: Table, lang: str) -> Sheet:
         graphs.append(Graph(told.id, told.name.said(lang), drawn, numbers))
     events = [event for turn in turns for event in turn.events]
     rows = [(name.said(lang), list(found)) for name, found in look.statistics(events, final)]
-    return Sheet(names, list(final["winners"]), table.turn, rows, graphs)
+    winners = sides if look.together and final["winners"] else final["winners"]
+    return Sheet(names, list(winners), table.turn, rows, graphs)
 
 
 @dataclass(frozen=True)
