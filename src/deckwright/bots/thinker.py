@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from deckwright.bots.bots import Bot, Position
@@ -70,5 +69,9 @@ class Thinker(Bot):
         """A search from here that has not begun."""
         while len(self.minds) < self.trees:
             self.minds.append(Mind(self.game, self.settings))
-        word: Callable[[], int] = lambda: int(self.machine.call(rng.next_word, self.generator, 0))  # noqa: E731
-        return Search(self.game, table.state, seat, word() << 32 | word(), self.settings, self.minds[: self.trees])
+        seed = self._word() << 32 | self._word()
+        return Search(self.game, table.state, seat, seed, self.settings, self.minds[: self.trees])
+
+    def _word(self) -> int:
+        """The next 32 bits of this bot's own chance."""
+        return int(self.machine.call(rng.next_word, self.generator, 0))

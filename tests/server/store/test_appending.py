@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from deckwright.server.store import Store, StoreAway, TableExists
+from deckwright.server.store import writer as writer_module
+from deckwright.server.store.writer import Wish, Writer
 from tests.server.store.kit import a_table, an_entry, opened
 
 pytestmark = pytest.mark.anyio
@@ -114,3 +121,32 @@ async def test_what_waits_is_written_before_closing(lasting: str) -> None:
     with pytest.raises(StoreAway):
         await store.entries("t")
     await store.close()
+
+
+async def test_when_commits_follow_each_other_what_comes_next_goes_into_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer waits a moment for more; here it waits until the second wish has come."""
+    await store.add_table(a_table())
+    waits, may_go_on = threading.Event(), threading.Event()
+    commits: list[int] = []
+    commit = Writer._commit
+
+    def sleep(_seconds: float) -> None:
+        waits.set()
+        assert may_go_on.wait(30)
+
+    def counted(writer: Writer, wishes: Sequence[Wish]) -> list[Any]:
+        commits.append(len(wishes))
+        return commit(writer, wishes)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
+    monkeypatch.setattr(writer_module, "BUSY", 1e9)
+    monkeypatch.setattr(writer_module, "time", SimpleNamespace(monotonic=time.monotonic, sleep=sleep))
+    first = asyncio.ensure_future(store.append("t", an_entry(1)))
+    assert await asyncio.to_thread(waits.wait, 30)
+    second = asyncio.ensure_future(store.append("t", an_entry(2)))
+    await asyncio.sleep(0)
+    may_go_on.set()
+    assert all(await asyncio.gather(first, second))
+    assert commits == [2]
