@@ -2,8 +2,8 @@
 
 A feature is named by whose it is, as seen from a seat (0: mine, 1: my left neighbour's, ...; `table`), and what it is:
 `0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `table.row@life` (a counter
-on them added up), `table.row@life^2`, `0.row!open` (how many have a mark), `active.1` (my left neighbour's turn),
-`bias`. Each has two weights: one that always counts, one that counts more as turns go by.
+on them added up), `0.row!open` (how many have a mark), `active.1` (my left neighbour's turn), `bias`. Each has
+two weights: one that always counts, one that counts more as turns go by.
 """
 
 from __future__ import annotations
@@ -87,9 +87,7 @@ class Features:
         found += [f"{away}.{name}{power}" for power in ("", "^2") for name in self.values for away in range(self.sides)]
         found += [f"{TABLE}.{name}{power}" for power in ("", "^2") for name in self.spots]
         found += [f"{pile}{fact}" for pile in self.piles for fact in self.facts]
-        return found + [
-            f"{pile}{tally}{power}" for tally in self.tallies for power in ("", "^2") for pile in self.piles
-        ]
+        return found + [f"{pile}{tally}" for tally in self.tallies for pile in self.piles]
 
     def matrix(self, states: Words, seat: int) -> Reals:
         """The features of many states as a seat sees them, a row a state."""
@@ -126,7 +124,7 @@ class Features:
         return found
 
     def _tallies(self, states: Words, seat: int) -> Iterator[Reals]:
-        """What lies on the cards of each pile: one counter or mark after another, added up and then squared."""
+        """What lies on the cards of each pile: one counter or mark after another."""
         layout, npiles = self.game.program.layout, self.game.program.schema.pile_count
         where = states[:, layout.pile_of : layout.pile_of + layout.cards]
         at = (np.arange(len(states))[:, None] * npiles + where).ravel()
@@ -135,9 +133,7 @@ class Features:
             first = tally if tally >= 0 else layout.marks
             on_cards = states[:, first : first + layout.cards].ravel()
             each = on_cards if tally >= 0 else (on_cards >> (-1 - tally)) & 1
-            sums = np.bincount(at, each, minlength=len(states) * npiles).reshape(len(states), npiles)[:, piles]
-            yield sums
-            yield sums * sums
+            yield np.bincount(at, each, minlength=len(states) * npiles).reshape(len(states), npiles)[:, piles]
 
     def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
         """Weights by name, as the machine reads them."""
@@ -146,7 +142,7 @@ class Features:
         cards = np.zeros((2, piles, kinds))
         values = np.zeros((2, 2, len(self.values), most))
         shared = np.zeros((2, 2, len(self.spots)))
-        tally = np.zeros((2, 2, piles, len(self.tallies)))
+        tally = np.zeros((2, piles, len(self.tallies)))
         active, bias = np.zeros((2, most)), np.zeros(2)
         for layer in range(2):
             given = {name: both[layer] for name, both in weights.items()}
@@ -157,20 +153,19 @@ class Features:
                         values[layer, power, i, away] = given.get(f"{away}.{name}{mark}", 0.0)
                 for i, name in enumerate(self.spots):
                     shared[layer, power, i] = given.get(f"{TABLE}.{name}{mark}", 0.0)
-                for i, name in enumerate(self.tallies):
-                    for pile, seen in self.piles.items():
-                        tally[layer, power, seen, i] = given.get(f"{pile}{name}{mark}", 0.0)
             for away in range(self.sides):
                 active[layer, away] = given.get(f"active.{away}", 0.0)
             for name, seen in self.piles.items():
                 for fact, row in self.facts.items():
                     cards[layer, seen] += given.get(f"{name}{fact}", 0.0) * row
-        weighed = tally.any(axis=(0, 1, 2))
+                for i, what in enumerate(self.tallies):
+                    tally[layer, seen, i] = given.get(f"{name}{what}", 0.0)
+        weighed = tally.any(axis=(0, 1))
         return Outlook(
             turns=np.array([turns]),
             used=cards.any(axis=(0, 2)).astype(np.int32),
             cards=cards.ravel(),
-            tallied=tally.any(axis=(0, 1, 3)).astype(np.int32),
+            tallied=tally.any(axis=(0, 2)).astype(np.int32),
             tallies=np.array(list(self.tallies.values()), np.int32)[weighed],
             tally=tally[..., weighed].ravel(),
             bases=np.array(list(self.values.values()), np.int32),

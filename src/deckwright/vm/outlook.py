@@ -22,7 +22,7 @@ class Outlook(NamedTuple):
     cards: Any  # layer, pile as seen from the seat, kind of card
     tallied: Any  # for each pile, as seen from the seat: whether counters and marks of its cards count
     tallies: Any  # where the counters that count lie; a mark is below 0: -1 for the first, -2 for the next
-    tally: Any  # layer, plain or squared, pile as seen from the seat, counter or mark
+    tally: Any  # layer, pile as seen from the seat, counter or mark
     bases: Any  # where the values of players begin
     values: Any  # layer, plain or squared, value, how far to the left
     spots: Any  # where the values of the table lie
@@ -65,9 +65,9 @@ def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, s
         if outlook.tallied[seen]:
             ntallies = len(outlook.tallies)
             for tally in range(ntallies):
-                x = tally_pile(S, T, pile, outlook.tallies[tally])
-                at = (2 * layer * npiles + seen) * ntallies + tally
-                total += x * (outlook.tally[at] + x * outlook.tally[at + npiles * ntallies])
+                weight = outlook.tally[(layer * npiles + seen) * ntallies + tally]
+                if weight != 0.0:
+                    total += weight * tally_pile(S, T, pile, outlook.tallies[tally])
     return float(total)
 
 
