@@ -133,7 +133,8 @@ class Features:
             first = tally if tally >= 0 else layout.marks
             on_cards = states[:, first : first + layout.cards].ravel()
             each = on_cards if tally >= 0 else (on_cards >> (-1 - tally)) & 1
-            yield np.bincount(at, each, minlength=len(states) * npiles).reshape(len(states), npiles)[:, piles]
+            sums: Reals = np.bincount(at, each, minlength=len(states) * npiles).astype(float)
+            yield sums.reshape(len(states), npiles)[:, piles]
 
     def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
         """Weights by name, as the machine reads them."""
