@@ -17,9 +17,21 @@ from deckwright.vm.outlook import chance
 from tests.bots.toys import HIGHEST
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"mode": "teams"}), (1, {})])
-def test_the_machine_weighs_what_the_names_say(players: int, options: dict[str, Any]) -> None:
-    game, table = load("shards"), Table.open("shards", players, 5, options)
+@pytest.mark.parametrize(
+    ("of", "players", "options"),
+    [
+        ("shards", 2, {}),
+        ("shards", 4, {"mode": "teams"}),
+        ("shards", 1, {}),
+        ("ascension", 2, {}),
+        ("ascension", 3, {}),
+        ("war-eternal", 2, {"nemesis": "gate-witch"}),
+        ("war-eternal", 4, {"nemesis": "hollow-crown"}),
+        ("war-eternal", 1, {"mages_each": 2}),
+    ],
+)
+def test_the_machine_weighs_what_the_names_say(of: str, players: int, options: dict[str, Any]) -> None:
+    game, table = load(of), Table.open(of, players, 5, options)
     sides = len(table.view()["players"])
     features, noise, pick = Features(game, sides), np.random.default_rng(1), random.Random(2)
     weights = {name: (float(noise.normal(0, 0.01)), float(noise.normal(0, 0.01))) for name in features.names}
@@ -36,6 +48,16 @@ def test_the_machine_weighs_what_the_names_say(players: int, options: dict[str, 
         if table.over:
             break
         table.choose(pick.randrange(len(table.options)))
+
+
+def test_what_lies_on_cards_has_names() -> None:
+    table = Table.open("war-eternal", players=2, seed=5, options={"difficulty": "normal"})
+    features = Features(table.game, 2)
+    for seat in range(2):
+        row = dict(zip(features.names, features.matrix(table.state[None], seat)[0], strict=True))
+        assert row["table.nemesis_mat@life"] == 70
+        assert row["0.breaches!open"] >= 1 and row["1.breaches!open"] >= 1
+        assert row["table.market!open"] == 0
 
 
 def test_the_outlook_of_shards_sees_who_is_ahead() -> None:

@@ -1,13 +1,14 @@
 """What a game's own games have taught about who wins: weights by name, and as the machine reads them.
 
 A feature is named by whose it is, as seen from a seat (0: mine, 1: my left neighbour's, ...; `table`), and what it is:
-`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `active.1` (my left
-neighbour's turn), `bias`. Each has two weights: one that always counts, one that counts more as turns go by.
+`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `table.row@life` (a counter
+on them added up), `0.row!open` (how many have a mark), `active.1` (my left neighbour's turn), `bias`. Each has
+two weights: one that always counts, one that counts more as turns go by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -73,12 +74,20 @@ class Features:
         return found
 
     @cached_property
+    def tallies(self) -> dict[str, int]:
+        """What may lie on cards, as the machine tells it apart: where a counter lies, -1 - its bit for a mark."""
+        layout, schema = self.game.program.layout, self.game.program.schema
+        counters = {f"@{name}": layout.card_address[name] for name, f in schema.counters.items() if _counts(f)}
+        return counters | {f"!{name}": -1 - f.index for name, f in schema.marks.items() if _counts(f)}
+
+    @cached_property
     def names(self) -> list[str]:
         """All features, in order."""
         found = ["bias", *(f"active.{away}" for away in range(self.sides))]
         found += [f"{away}.{name}{power}" for power in ("", "^2") for name in self.values for away in range(self.sides)]
         found += [f"{TABLE}.{name}{power}" for power in ("", "^2") for name in self.spots]
-        return found + [f"{pile}{fact}" for pile in self.piles for fact in self.facts]
+        found += [f"{pile}{fact}" for pile in self.piles for fact in self.facts]
+        return found + [f"{pile}{tally}" for tally in self.tallies for pile in self.piles]
 
     def matrix(self, states: Words, seat: int) -> Reals:
         """The features of many states as a seat sees them, a row a state."""
@@ -92,7 +101,7 @@ class Features:
         ]
         spots = [states[:, at].astype(float) for at in self.spots.values()]
         columns += [*values, *(v * v for v in values), *spots, *(v * v for v in spots)]
-        return np.column_stack([*columns, self._cards(states, seat)])
+        return np.column_stack([*columns, self._cards(states, seat), *self._tallies(states, seat)])
 
     def _cards(self, states: Words, seat: int) -> Reals:
         """What lies in each pile: the facts of its cards added up."""
@@ -103,12 +112,29 @@ class Features:
         row = np.arange(len(states))[:, None]
         at = ((row * npiles + where) * nkinds + kinds).ravel()
         counts = np.bincount(at, minlength=len(states) * npiles * nkinds).reshape(len(states), npiles, nkinds)
-        piles = []
+        sums: Reals = counts[:, self._piles_of(seat)].astype(float) @ np.column_stack(list(self.facts.values()))
+        return sums.reshape(len(states), -1)
+
+    def _piles_of(self, seat: int) -> list[int]:
+        """The numbers of the piles, as they are for a seat."""
+        found = []
         for name, seen in self.piles.items():
             whose = name.partition(".")[0]
-            piles.append(seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides)
-        sums: Reals = counts[:, piles].astype(float) @ np.column_stack(list(self.facts.values()))
-        return sums.reshape(len(states), -1)
+            found.append(seen if whose == TABLE else seen - int(whose) + (seat + int(whose)) % self.sides)
+        return found
+
+    def _tallies(self, states: Words, seat: int) -> Iterator[Reals]:
+        """What lies on the cards of each pile: one counter or mark after another."""
+        layout, npiles = self.game.program.layout, self.game.program.schema.pile_count
+        where = states[:, layout.pile_of : layout.pile_of + layout.cards]
+        at = (np.arange(len(states))[:, None] * npiles + where).ravel()
+        piles = self._piles_of(seat)
+        for tally in self.tallies.values():
+            first = tally if tally >= 0 else layout.marks
+            on_cards = states[:, first : first + layout.cards].ravel()
+            each = on_cards if tally >= 0 else (on_cards >> (-1 - tally)) & 1
+            sums: Reals = np.bincount(at, each, minlength=len(states) * npiles).astype(float)
+            yield sums.reshape(len(states), npiles)[:, piles]
 
     def pack(self, turns: float, weights: Mapping[str, tuple[float, float]]) -> Outlook:
         """Weights by name, as the machine reads them."""
@@ -117,6 +143,7 @@ class Features:
         cards = np.zeros((2, piles, kinds))
         values = np.zeros((2, 2, len(self.values), most))
         shared = np.zeros((2, 2, len(self.spots)))
+        tally = np.zeros((2, piles, len(self.tallies)))
         active, bias = np.zeros((2, most)), np.zeros(2)
         for layer in range(2):
             given = {name: both[layer] for name, both in weights.items()}
@@ -132,10 +159,16 @@ class Features:
             for name, seen in self.piles.items():
                 for fact, row in self.facts.items():
                     cards[layer, seen] += given.get(f"{name}{fact}", 0.0) * row
+                for i, what in enumerate(self.tallies):
+                    tally[layer, seen, i] = given.get(f"{name}{what}", 0.0)
+        weighed = tally.any(axis=(0, 1))
         return Outlook(
             turns=np.array([turns]),
             used=cards.any(axis=(0, 2)).astype(np.int32),
             cards=cards.ravel(),
+            tallied=tally.any(axis=(0, 2)).astype(np.int32),
+            tallies=np.array(list(self.tallies.values()), np.int32)[weighed],
+            tally=tally[..., weighed].ravel(),
             bases=np.array(list(self.values.values()), np.int32),
             values=values.ravel(),
             spots=np.array(list(self.spots.values()), np.int32),

@@ -20,6 +20,9 @@ class Outlook(NamedTuple):
     turns: Any  # one number: from this turn on the second layer counts in full
     used: Any  # for each pile, as seen from the seat: whether its cards count
     cards: Any  # layer, pile as seen from the seat, kind of card
+    tallied: Any  # for each pile, as seen from the seat: whether counters and marks of its cards count
+    tallies: Any  # where the counters that count lie; a mark is below 0: -1 for the first, -2 for the next
+    tally: Any  # layer, pile as seen from the seat, counter or mark
     bases: Any  # where the values of players begin
     values: Any  # layer, plain or squared, value, how far to the left
     spots: Any  # where the values of the table lie
@@ -59,7 +62,24 @@ def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, s
             while card >= 0:
                 total += outlook.cards[at + (S[T[I.L_IDENT] + card] & I.KIND_MASK)]
                 card = S[T[I.L_NEXT] + card]
+        if outlook.tallied[seen]:
+            ntallies = len(outlook.tallies)
+            for tally in range(ntallies):
+                weight = outlook.tally[(layer * npiles + seen) * ntallies + tally]
+                if weight != 0.0:
+                    total += weight * tally_pile(S, T, pile, outlook.tallies[tally])
     return float(total)
+
+
+@jit
+def tally_pile(S: Any, T: Any, pile: int, tally: int) -> int:
+    """A counter of all cards in a pile added up, or how many of them have a mark."""
+    total = 0
+    card = S[T[I.L_HEAD] + pile]
+    while card >= 0:
+        total += S[tally + card] if tally >= 0 else (S[T[I.L_MARKS] + card] >> (-1 - tally)) & 1
+        card = S[T[I.L_NEXT] + card]
+    return total
 
 
 @jit
