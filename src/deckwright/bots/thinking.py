@@ -54,6 +54,7 @@ class Settings:
     first: float = 0.05
     blunders: int = 0  # of 1000 choices in a playout, how many are left to chance
     nodes: int = 1 << 17
+    depth: int = 0  # how many choices deep the tree may grow; 0: as deep as it likes
     by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
@@ -115,7 +116,7 @@ class Search:
         self, game: Game, state: Words, seat: int, seed: int, settings: Settings, minds: Sequence[Mind]
     ) -> None:
         from deckwright.vm.hidden import hidden_cards, put_in_order
-        from deckwright.vm.search import Plan
+        from deckwright.vm.search import DEPTH, Plan
 
         if seat < isa.PUBLIC_BIT and not (int(state[isa.H_WHO]) >> seat) & 1:
             raise NotYourTurn(f"seat {seat} is not asked now", f"место {seat} сейчас не спрашивают")
@@ -136,6 +137,7 @@ class Search:
             trust=float(settings.trust),
             first=float(settings.first),
             slips=settings.blunders,
+            depth=settings.depth or DEPTH,
         )
         for number, mind in enumerate(minds):
             pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)
