@@ -10,7 +10,7 @@ from typing import Any
 
 from deckwright.vm import isa as I
 from deckwright.vm import rng
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import guess, lean
 from deckwright.vm.jit import unsigned as u
 from deckwright.vm.piles import emit, move, move_all, move_before, shuffle
 
@@ -18,7 +18,7 @@ LIMIT = I.LIMIT
 SMALL_BUDGET = 1 << 16
 
 
-@jit
+@lean
 def answer(S: Any, T: Any) -> bool:
     """Hand the chosen option to the rule that asked; false if there is no such option."""
     chosen = S[I.H_ANSWER]
@@ -34,13 +34,13 @@ def answer(S: Any, T: Any) -> bool:
     return True
 
 
-@jit
+@lean
 def beyond(value: int) -> bool:
     """Whether a number is larger than any game may have."""
     return value > LIMIT or value < -LIMIT
 
 
-@jit
+@lean
 def store(S: Any, E: Any, where: int, value: int, pc: int) -> bool:
     """Write a value of the game and tell of its change; false if it is too large."""
     if beyond(value):
@@ -51,7 +51,7 @@ def store(S: Any, E: Any, where: int, value: int, pc: int) -> bool:
     return True
 
 
-@jit
+@lean
 def put_option(S: Any, at: int, verb: int, card: int, second: int, number: int) -> None:
     """Write one choice of the next question."""
     S[u(at)] = verb
@@ -60,7 +60,7 @@ def put_option(S: Any, at: int, verb: int, card: int, second: int, number: int) 
     S[u(at + 3)] = number
 
 
-@jit
+@lean
 def offer_pile(S: Any, T: Any, verb: int, pile: int, nopt: int) -> int:
     """Offer every card of a pile; how many choices there are then."""
     card = S[u(T[I.L_HEAD] + pile)]
@@ -71,7 +71,7 @@ def offer_pile(S: Any, T: Any, verb: int, pile: int, nopt: int) -> int:
     return nopt
 
 
-@jit
+@lean
 def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
     """Run the state until it must stop; the answer is why (a status of isa, also kept in the state)."""
     if S[I.H_STATUS] == I.QUESTION:
@@ -125,52 +125,52 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 status = I.BUDGET
                 break
         elif op == I.JZ:
-            if S[u(fp + a)] == 0:
+            if guess(S[u(fp + a)] == 0):
                 pc = b
         elif op == I.JNZ:
-            if S[u(fp + a)] != 0:
+            if guess(S[u(fp + a)] != 0):
                 pc = b
         elif op == I.JEQ:
-            if S[u(fp + a)] == S[u(fp + b)]:
+            if guess(S[u(fp + a)] == S[u(fp + b)]):
                 pc = c
         elif op == I.JNE:
-            if S[u(fp + a)] != S[u(fp + b)]:
+            if guess(S[u(fp + a)] != S[u(fp + b)]):
                 pc = c
         elif op == I.JLT:
-            if S[u(fp + a)] < S[u(fp + b)]:
+            if guess(S[u(fp + a)] < S[u(fp + b)]):
                 pc = c
         elif op == I.JLE:
-            if S[u(fp + a)] <= S[u(fp + b)]:
+            if guess(S[u(fp + a)] <= S[u(fp + b)]):
                 pc = c
         elif op == I.JEQI:
-            if S[u(fp + a)] == b:
+            if guess(S[u(fp + a)] == b):
                 pc = c
         elif op == I.JNEI:
-            if S[u(fp + a)] != b:
+            if guess(S[u(fp + a)] != b):
                 pc = c
         elif op == I.JLTI:
-            if S[u(fp + a)] < b:
+            if guess(S[u(fp + a)] < b):
                 pc = c
         elif op == I.JLEI:
-            if S[u(fp + a)] <= b:
+            if guess(S[u(fp + a)] <= b):
                 pc = c
         elif op == I.JGTI:
-            if S[u(fp + a)] > b:
+            if guess(S[u(fp + a)] > b):
                 pc = c
         elif op == I.JGEI:
-            if S[u(fp + a)] >= b:
+            if guess(S[u(fp + a)] >= b):
                 pc = c
         elif op == I.JLTG:
-            if S[u(fp + a)] < S[u(b)]:
+            if guess(S[u(fp + a)] < S[u(b)]):
                 pc = c
         elif op == I.JLEG:
-            if S[u(fp + a)] <= S[u(b)]:
+            if guess(S[u(fp + a)] <= S[u(b)]):
                 pc = c
         elif op == I.JGTG:
-            if S[u(fp + a)] > S[u(b)]:
+            if guess(S[u(fp + a)] > S[u(b)]):
                 pc = c
         elif op == I.JGEG:
-            if S[u(fp + a)] >= S[u(b)]:
+            if guess(S[u(fp + a)] >= S[u(b)]):
                 pc = c
         elif op == I.JQUIET:
             if not events:
@@ -182,40 +182,40 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if card < 0:
                 fault = I.F_NONE
                 break
-            if (S[u(marks + card)] >> b) & 1:
+            if guess((S[u(marks + card)] >> b) & 1 != 0):
                 pc = c
         elif op == I.JNMARK:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if not (S[u(marks + card)] >> b) & 1:
+            if guess((S[u(marks + card)] >> b) & 1 == 0):
                 pc = c
         elif op == I.JFACT:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] != 0:
+            if guess(T[u(b + (S[u(ident + card)] & I.KIND_MASK))] != 0):
                 pc = c
         elif op == I.JNFACT:
             card = S[u(fp + a)]
             if card < 0:
                 fault = I.F_NONE
                 break
-            if T[u(b + (S[u(ident + card)] & I.KIND_MASK))] == 0:
+            if guess(T[u(b + (S[u(ident + card)] & I.KIND_MASK))] == 0):
                 pc = c
 
         # --- looking and offering: what rules do most besides ---------------------------------------------------------
         elif op == I.NEXTJ:
             card = S[u(following + S[u(fp + a)])]
             S[u(fp + a)] = card
-            if card >= 0:
+            if guess(card >= 0):
                 pc = b
         elif op == I.FIRSTJ:
             card = S[u(head + S[u(fp + b)])]
             S[u(fp + a)] = card
-            if card < 0:
+            if guess(card < 0):
                 pc = c
         elif op == I.OF:
             if S[u(fp + b)] < 0:
@@ -246,7 +246,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 break
             card = S[u(head + player + c % I.ASK_SHIFT)]
             S[u(fp + a)] = card
-            if card < 0:
+            if guess(card < 0):
                 pc = c // I.ASK_SHIFT
         elif op == I.COUNTOF:
             player = S[u(fp + b)]
