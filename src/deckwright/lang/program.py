@@ -25,7 +25,7 @@ Words = NDArray[np.int32]
 class Program:
     """A compiled game."""
 
-    code: Words
+    code: NDArray[np.int64]  # as wide as an address: the machine need not widen what it reads at every step
     table: Words
     weights: Words
     template: Words
@@ -102,7 +102,7 @@ def build(
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
     return Program(
-        code=np.array(code, np.int32),
+        code=np.array(code, np.int64),
         table=np.array(table, np.int32),
         weights=np.array([f.first for f in schema.weights.values()] or [0], np.int32),
         template=_template(linker, starts[entry]),

@@ -211,4 +211,6 @@ EV_MARK = 8  # card, bit, old, new
 ) = range(104)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
-ASK_SHIFT = 4096
+ASK_BITS = 12  # of a word that holds two numbers, the lower one has so many
+ASK_SHIFT = 1 << ASK_BITS
+ASK_MASK = ASK_SHIFT - 1

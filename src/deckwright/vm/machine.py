@@ -35,6 +35,14 @@ def answer(S: Any, T: Any) -> bool:
 
 
 @lean
+def around(seat: int, seats: int) -> int:
+    """The seat one further or one back, counted around the table: cheaper than a remainder."""
+    if seat >= seats:
+        return seat - seats
+    return seat + seats if seat < 0 else seat
+
+
+@lean
 def beyond(value: int) -> bool:
     """Whether a number is larger than any game may have."""
     return value > LIMIT or value < -LIMIT
@@ -244,10 +252,10 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if player < 0:
                 fault = I.F_NONE
                 break
-            card = S[u(head + player + c % I.ASK_SHIFT)]
+            card = S[u(head + player + (c & I.ASK_MASK))]
             S[u(fp + a)] = card
             if guess(card < 0):
-                pc = c // I.ASK_SHIFT
+                pc = c >> I.ASK_BITS
         elif op == I.COUNTOF:
             player = S[u(fp + b)]
             if player < 0:
@@ -298,92 +306,9 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            S[u(fp + a)] = (S[u(fp + b)] + c) % S[I.H_PLAYERS]
+            S[u(fp + a)] = around(S[u(fp + b)] + c, S[I.H_PLAYERS])
         elif op == I.COUNT:
             S[u(fp + a)] = S[u(count + S[u(fp + b)])]
-
-        # --- arithmetic ----------------------------------------------------------------------------------------------
-        elif op == I.ADD:
-            value = S[u(fp + b)] + S[u(fp + c)]
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.SUB:
-            value = S[u(fp + b)] - S[u(fp + c)]
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.MUL:
-            value = S[u(fp + b)] * S[u(fp + c)]
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.ADDI:
-            value = S[u(fp + b)] + c
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.RSUBI:
-            value = c - S[u(fp + b)]
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.MULI:
-            value = S[u(fp + b)] * c
-            if beyond(value):
-                fault = I.F_OVERFLOW
-                break
-            S[u(fp + a)] = value
-        elif op == I.DIV:
-            if S[u(fp + c)] == 0:
-                fault = I.F_DIVISION
-                break
-            S[u(fp + a)] = S[u(fp + b)] // S[u(fp + c)]
-        elif op == I.MOD:
-            if S[u(fp + c)] == 0:
-                fault = I.F_DIVISION
-                break
-            S[u(fp + a)] = S[u(fp + b)] % S[u(fp + c)]
-        elif op == I.MIN:
-            S[u(fp + a)] = min(S[u(fp + b)], S[u(fp + c)])
-        elif op == I.MAX:
-            S[u(fp + a)] = max(S[u(fp + b)], S[u(fp + c)])
-        elif op == I.LT:
-            S[u(fp + a)] = 1 if S[u(fp + b)] < S[u(fp + c)] else 0
-        elif op == I.LE:
-            S[u(fp + a)] = 1 if S[u(fp + b)] <= S[u(fp + c)] else 0
-        elif op == I.EQ:
-            S[u(fp + a)] = 1 if S[u(fp + b)] == S[u(fp + c)] else 0
-        elif op == I.NE:
-            S[u(fp + a)] = 1 if S[u(fp + b)] != S[u(fp + c)] else 0
-        elif op == I.LTI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] < c else 0
-        elif op == I.LEI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] <= c else 0
-        elif op == I.GTI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] > c else 0
-        elif op == I.GEI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] >= c else 0
-        elif op == I.EQI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] == c else 0
-        elif op == I.NEI:
-            S[u(fp + a)] = 1 if S[u(fp + b)] != c else 0
-        elif op == I.NOT:
-            S[u(fp + a)] = 1 if S[u(fp + b)] == 0 else 0
-        elif op == I.BIT:
-            if S[u(fp + b)] < 0:
-                fault = I.F_NONE
-                break
-            S[u(fp + a)] = 1 << S[u(fp + b)]
-        elif op == I.BAND:
-            S[u(fp + a)] = S[u(fp + b)] & S[u(fp + c)]
-        elif op == I.BOR:
-            S[u(fp + a)] = S[u(fp + b)] | S[u(fp + c)]
 
         # --- values --------------------------------------------------------------------------------------------------
         elif op == I.SETG:
@@ -548,7 +473,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             if S[u(fp + a)] < 0 or S[u(fp + b)] < 0:
                 fault = I.F_NONE
                 break
-            move(S, T, E, S[u(fp + a)], S[u(fp + b)] + c // 2, c % 2, pc - 4)
+            move(S, T, E, S[u(fp + a)], S[u(fp + b)] + (c >> 1), c & 1, pc - 4)
         elif op == I.MOVEBEFORE:
             if S[u(fp + a)] < 0 or S[u(fp + b)] < 0:
                 fault = I.F_NONE
@@ -595,7 +520,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 break
             if chance and S[I.H_DECISIONS] < E[I.E_CAPACITY]:
                 at = options + 4 * (rng.below(E, I.E_FIRST, nopt) if nopt > 1 else 0)
-                to = fp + a % I.ASK_SHIFT
+                to = fp + (a & I.ASK_MASK)
                 for i in range(4):
                     S[u(to + i)] = S[u(at + i)]
                 nopt = 0
@@ -603,8 +528,8 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 continue
             S[I.H_WHO] = S[u(fp + b)]
             S[I.H_PROMPT] = c
-            S[I.H_ASKDST] = a % I.ASK_SHIFT
-            S[I.H_TOP] = fp + a // I.ASK_SHIFT
+            S[I.H_ASKDST] = a & I.ASK_MASK
+            S[I.H_TOP] = fp + (a >> I.ASK_BITS)
             status = I.QUESTION
             break
         elif op == I.NOTE:
@@ -614,6 +539,89 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 emit(S, E, pc - 4, I.EV_NOTE, a, card, S[u(fp + b + 1)], S[u(fp + b + 2)], kind, 0)
             for i in range(c):
                 S[u(fp + b + i)] = 0
+
+        # --- arithmetic ----------------------------------------------------------------------------------------------
+        elif op == I.ADD:
+            value = S[u(fp + b)] + S[u(fp + c)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.SUB:
+            value = S[u(fp + b)] - S[u(fp + c)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.MUL:
+            value = S[u(fp + b)] * S[u(fp + c)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.ADDI:
+            value = S[u(fp + b)] + c
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.RSUBI:
+            value = c - S[u(fp + b)]
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.MULI:
+            value = S[u(fp + b)] * c
+            if beyond(value):
+                fault = I.F_OVERFLOW
+                break
+            S[u(fp + a)] = value
+        elif op == I.DIV:
+            if S[u(fp + c)] == 0:
+                fault = I.F_DIVISION
+                break
+            S[u(fp + a)] = S[u(fp + b)] // S[u(fp + c)]
+        elif op == I.MOD:
+            if S[u(fp + c)] == 0:
+                fault = I.F_DIVISION
+                break
+            S[u(fp + a)] = S[u(fp + b)] % S[u(fp + c)]
+        elif op == I.MIN:
+            S[u(fp + a)] = min(S[u(fp + b)], S[u(fp + c)])
+        elif op == I.MAX:
+            S[u(fp + a)] = max(S[u(fp + b)], S[u(fp + c)])
+        elif op == I.LT:
+            S[u(fp + a)] = 1 if S[u(fp + b)] < S[u(fp + c)] else 0
+        elif op == I.LE:
+            S[u(fp + a)] = 1 if S[u(fp + b)] <= S[u(fp + c)] else 0
+        elif op == I.EQ:
+            S[u(fp + a)] = 1 if S[u(fp + b)] == S[u(fp + c)] else 0
+        elif op == I.NE:
+            S[u(fp + a)] = 1 if S[u(fp + b)] != S[u(fp + c)] else 0
+        elif op == I.LTI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] < c else 0
+        elif op == I.LEI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] <= c else 0
+        elif op == I.GTI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] > c else 0
+        elif op == I.GEI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] >= c else 0
+        elif op == I.EQI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] == c else 0
+        elif op == I.NEI:
+            S[u(fp + a)] = 1 if S[u(fp + b)] != c else 0
+        elif op == I.NOT:
+            S[u(fp + a)] = 1 if S[u(fp + b)] == 0 else 0
+        elif op == I.BIT:
+            if S[u(fp + b)] < 0:
+                fault = I.F_NONE
+                break
+            S[u(fp + a)] = 1 << S[u(fp + b)]
+        elif op == I.BAND:
+            S[u(fp + a)] = S[u(fp + b)] & S[u(fp + c)]
+        elif op == I.BOR:
+            S[u(fp + a)] = S[u(fp + b)] | S[u(fp + c)]
 
         # --- seats, chance, the end ----------------------------------------------------------------------------------
         elif op == I.PLAYERS:

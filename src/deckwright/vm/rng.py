@@ -38,10 +38,11 @@ def below(words: Any, at: int, n: int) -> int:
     """A number from 0 to n - 1, every one equally likely."""
     if n <= 1:
         return 0
-    threshold = 0x100000000 % n
     while True:
         product = next_word(words, at) * n
-        if (product & MASK) >= threshold:
+        rest = product & MASK
+        # Below 2**32 % n there is one word too many. That is less than n, so the division is seldom needed.
+        if rest >= n or rest >= 0x100000000 % n:
             return product >> 32
 
 
