@@ -84,10 +84,17 @@ def _compiled(function: F, **options: bool) -> F:
 
 def _unsigned() -> Callable[[int], int]:
     """The conversion, which compiled code gets for nothing."""
-    import numba
-    import numpy
+    from numba.core import types
+    from numba.extending import intrinsic
 
-    return cast(Callable[[int], int], numba.njit(lambda x: numpy.uint64(x), inline="always"))
+    @intrinsic
+    def convert(typing: Any, number: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            return context.cast(builder, given[0], number, types.uint64)
+
+        return types.uint64(number), generate
+
+    return cast(Callable[[int], int], convert)
 
 
 def _guess() -> Callable[[bool], bool]:
