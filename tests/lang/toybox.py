@@ -154,7 +154,8 @@ class Game:
     def __post_init__(self) -> None:
         program, self.state = self.program, self.program.template.copy()
         self.events: Any = np.zeros(isa.E_FIRST + EVENTS * isa.EVENT_WORDS, np.int32)
-        self.words: list[Any] = [program.code, program.table, program.weights]
+        code = program.fused if self.silent else program.code
+        self.words: list[Any] = [code, program.table, program.weights]
         if jit.INTERPRETED:
             self.state, self.events = self.state.tolist(), self.events.tolist()
             self.words = [words.tolist() for words in self.words]

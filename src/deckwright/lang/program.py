@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.lang.cards import Kind
+from deckwright.lang.compiler.fuse import fused
 from deckwright.lang.compiler.link import Linker
 from deckwright.lang.compiler.proc import Proc, Value
 from deckwright.lang.errors import DeclarationError
@@ -25,7 +26,8 @@ Words = NDArray[np.int32]
 class Program:
     """A compiled game."""
 
-    code: Words
+    code: NDArray[np.int64]  # as wide as an address: the machine need not widen what it reads at every step
+    fused: NDArray[np.int64]  # the same, several instructions at once where nobody listens
     table: Words
     weights: Words
     template: Words
@@ -102,7 +104,8 @@ def build(
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
     return Program(
-        code=np.array(code, np.int32),
+        code=np.array(code, np.int64),
+        fused=np.array(fused(code, starts.values()), np.int64),
         table=np.array(table, np.int32),
         weights=np.array([f.first for f in schema.weights.values()] or [0], np.int32),
         template=_template(linker, starts[entry]),

@@ -57,7 +57,7 @@ def play_games(field: Field, first_seed: int, games: int, most: int = MOST_DECIS
     program = field.game.program
     batch(
         field.template,
-        program.code,
+        program.fused,
         program.table,
         field.weights,
         field.entries,

@@ -63,9 +63,11 @@ class Machine:
 
     def __init__(self, program: Any) -> None:
         self.program = program
-        self.code, self.table, self.weights = program.code, program.table, program.weights
+        self.code, self.table, self.weights = program.fused, program.table, program.weights
+        self.step_by_step = program.code
         if INTERPRETED:
             self.code, self.table = self.code.tolist(), self.table.tolist()
+            self.step_by_step = self.step_by_step.tolist()
             self.weights = self.weights.tolist()
         self.silent = self._room(0, -1)
 
@@ -99,8 +101,9 @@ class Machine:
 
         room = self.silent if told is None else self._room(int(self.program.layout.cards) + 2)
         most = BUDGET if budget is None else budget
+        code = self.code if told is None and budget is None else self.step_by_step
         for _ in range(MOST_EVENTS):
-            status = self.call(run, state, self.code, self.table, self.weights, room, most)
+            status = self.call(run, state, code, self.table, self.weights, room, most)
             if told is not None:
                 for event in self._drain(room):
                     told(event)

@@ -103,6 +103,8 @@ EV_MARK = 8  # card, bit, old, new
 # --- instructions ---------------------------------------------------------------------------------------------------
 # r: a register, i: an immediate number, @: an address in the program, G: an address in the state,
 # T: an address in the constant table. Arithmetic first, then values, piles, jumps, calls, walks, questions.
+# Those named after several do several at once (lang.compiler.fuse): their operands are those of the first, and the
+# others lie where they always did.
 (
     LOADI,  # r, i            r = i
     MOV,  # r, r
@@ -116,19 +118,19 @@ EV_MARK = 8  # card, bit, old, new
     MULI,
     MIN,
     MAX,
-    LT,  # r, r, r
-    LE,
-    EQ,
-    NE,
-    LTI,  # r, r, i
-    LEI,
-    GTI,
-    GEI,
-    EQI,
-    NEI,
-    NOT,  # r, r
+    MUL_ADD,  # the first of several that do several at once
+    WEIGHT_MUL,
+    FACT_WEIGHT,
+    LOADI_DIV,
+    ADDI_JLT,
+    STEP_JNE,  # the next of the other players
+    OF_STEP_JEQ,  # the first of them
+    MOV_MOV,
+    EQI,  # r, r, i
+    LOADI_SETG,
+    LOADI_SETMARK,
     BIT,  # r, r              r = 1 << r
-    BAND,
+    OFFER0_BIT,
     BOR,
     GETG,  # r, G
     SETG,  # G, r
@@ -208,7 +210,27 @@ EV_MARK = 8  # card, bit, old, new
     COUNTOF,  # r, r, i       COUNT of a player's pile
     MOVEOF,  # r, r, 2 * i + bottom   MOVE to a player's pile
     OFFEROF,  # i, r, i       OFFERPILE of a player's pile
-) = range(104)
+    LOADI_FIRSTJ,
+    OF_FIRST,
+    GETF_JZ,
+    GETF_JNZ,
+    GETF_JLTI,
+    GETG_JZ,
+    GETG_JLEI,
+    COUNTOF_JNZ,
+    FACT_JGTG,
+    FACT_JLT,
+    JNEI_CASES,  # JNEI and JEQI of one register after each other, however many
+    JEQI_CASES,
+    JNFACT_JNFACT,  # each leads to the next, however many
+    JMP_SNAPNEXT,
+    FIRSTOF_JNFACT,  # the first card with the fact
+    NEXTJ_JNFACT,  # the next card with the fact
+    NEXTJ_JNFACT_FACT_JGTG,  # the next card with the fact, or with another fact no larger than a value of the table
+) = range(121)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
-ASK_SHIFT = 4096
+ASK_BITS = 12  # of a word that holds two numbers, the lower one has so many
+ASK_SHIFT = 1 << ASK_BITS
+ASK_MASK = ASK_SHIFT - 1
+WATCHED = 128  # a bit added to an opcode while somebody counts or listens

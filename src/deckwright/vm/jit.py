@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
+X = TypeVar("X")
 
 INTERPRETED = os.environ.get("DECKWRIGHT_INTERPRET", "") not in ("", "0")
 
@@ -56,6 +57,15 @@ def _usable(path: Path) -> bool:
 
 def jit(function: F) -> F:
     """Compile `function` with numba, GIL released and cached, unless interpreting is asked for."""
+    return _compiled(function)
+
+
+def lean(function: F) -> F:
+    """`jit` for what makes no arrays: it need not count, with locked instructions, who holds those it is given."""
+    return _compiled(function, _nrt=False)
+
+
+def _compiled(function: F, **options: bool) -> F:
     if INTERPRETED:
         return function
     import numba
@@ -63,25 +73,56 @@ def jit(function: F) -> F:
     where = cache_dir()
     cached = _usable(where)
     config: Any = numba.config
+    njit: Any = numba.njit
     before = config.CACHE_DIR
     config.CACHE_DIR = str(where)
     try:
-        return cast(F, numba.njit(function, nogil=True, cache=cached))
+        return cast(F, njit(function, nogil=True, cache=cached, **options))
     finally:
         config.CACHE_DIR = before
 
 
 def _unsigned() -> Callable[[int], int]:
     """The conversion, which compiled code gets for nothing."""
-    import numba
-    import numpy
+    from numba.core import types
+    from numba.extending import intrinsic
 
-    return cast(Callable[[int], int], numba.njit(lambda x: numpy.uint64(x), inline="always"))
+    @intrinsic
+    def convert(typing: Any, number: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            return context.cast(builder, given[0], number, types.uint64)
+
+        return types.uint64(number), generate
+
+    return cast(Callable[[int], int], convert)
 
 
-def _same(x: int) -> int:
+def _guess() -> Callable[[bool], bool]:
+    """`llvm.expect`: the condition as it is, and a branch on it stays a branch."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    tools: Any = cgutils
+
+    @intrinsic
+    def expect(typing: Any, condition: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            bit = tools.bool_t
+            kind = tools.ir.FunctionType(bit, [bit, bit])
+            return builder.call(builder.module.declare_intrinsic("llvm.expect", [bit], kind), [*given, tools.true_bit])
+
+        return types.boolean(types.boolean), generate
+
+    return cast(Callable[[bool], bool], expect)
+
+
+def _same(x: X) -> X:
     return x
 
 
 # An index that is known not to be negative: the compiled machine need not wonder whether it counts from the end.
 unsigned: Callable[[int], int] = _same if INTERPRETED else _unsigned()
+
+# A condition the processor shall guess, to go on at once and turn back if it was wrong. Without it the compiled machine
+# works out both ways and picks one, and every instruction waits until all before it are done.
+guess: Callable[[bool], bool] = _same if INTERPRETED else _guess()

@@ -33,11 +33,11 @@ from deckwright.vm.isa import (
     L_SEES,
     L_TAIL,
 )
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 from deckwright.vm.jit import unsigned as u
 
 
-@jit
+@lean
 def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
     """Write one event, if anybody listens. The fields' meaning depends on the kind (see isa)."""
     n = E[E_COUNT]
@@ -55,7 +55,7 @@ def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: 
     E[u(at + 7)] = pc
 
 
-@jit
+@lean
 def unlink(S: Any, T: Any, card: int) -> int:
     """Take the card out of its pile; answer which pile that was."""
     pile = S[u(T[L_PILE] + card)]
@@ -73,7 +73,7 @@ def unlink(S: Any, T: Any, card: int) -> int:
     return int(pile)
 
 
-@jit
+@lean
 def link(S: Any, T: Any, card: int, pile: int, bottom: int) -> None:
     """Put a card that is in no pile on top of a pile, or at its bottom."""
     S[u(T[L_PILE] + card)] = pile
@@ -98,7 +98,7 @@ def link(S: Any, T: Any, card: int, pile: int, bottom: int) -> None:
     S[u(T[L_COUNT] + pile)] += 1
 
 
-@jit
+@lean
 def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> None:
     """Move a card; who may know it now are those who knew it and those who see the new pile."""
     source = unlink(S, T, card)
@@ -112,7 +112,7 @@ def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> 
         emit(S, E, pc, EV_MOVE, card, source, pile + 4096 * bottom, before >> KNOWN_SHIFT, after >> KNOWN_SHIFT, kind)
 
 
-@jit
+@lean
 def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
     """Move a card to just above another one, so that it takes a place in the middle of a pile."""
     if card == other:
@@ -131,7 +131,7 @@ def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
     S[u(T[L_COUNT] + pile)] += 1
 
 
-@jit
+@lean
 def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: int) -> None:
     """Move a whole pile, keeping its order."""
     if source == pile:
@@ -141,7 +141,7 @@ def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: in
         move(S, T, E, S[u(ends + source)], pile, bottom, pc)
 
 
-@jit
+@lean
 def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
     """Deal the kinds of the pile's cards anew; only those who see the pile still know them.
 
@@ -166,7 +166,7 @@ def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
     emit(S, E, pc, EV_SHUFFLE, pile, 0, 0, 0, 0, 0)
 
 
-@jit
+@lean
 def blank(S: Any, T: Any, card: int) -> None:
     """Take every mark and counter off a card."""
     S[u(T[L_MARKS] + card)] = 0

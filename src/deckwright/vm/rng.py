@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 
 MASK = 0xFFFFFFFF
 _ROUNDS = 15
 
 
-@jit
+@lean
 def _signed(word: int) -> int:
     return word - 0x100000000 if word >= 0x80000000 else word
 
 
-@jit
+@lean
 def next_word(words: Any, at: int) -> int:
     """Advance the generator that lies at `words[at:at + 4]`; a number below 2**32."""
     a = words[at] & MASK
@@ -33,19 +33,20 @@ def next_word(words: Any, at: int) -> int:
     return out
 
 
-@jit
+@lean
 def below(words: Any, at: int, n: int) -> int:
     """A number from 0 to n - 1, every one equally likely."""
     if n <= 1:
         return 0
-    threshold = 0x100000000 % n
     while True:
         product = next_word(words, at) * n
-        if (product & MASK) >= threshold:
+        rest = product & MASK
+        # Below 2**32 % n there is one word too many. That is less than n, so the division is seldom needed.
+        if rest >= n or rest >= 0x100000000 % n:
             return product >> 32
 
 
-@jit
+@lean
 def seed(words: Any, at: int, low: int, high: int, stream: int) -> None:
     """Start the generator from a 64-bit seed given as two halves; equal seeds of different streams differ."""
     words[at] = _signed(low & MASK)

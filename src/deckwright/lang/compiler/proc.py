@@ -12,10 +12,9 @@ from deckwright.vm import isa
 COMPUTES = frozenset(
     {
         isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN,
-        isa.MAX, isa.LT, isa.LE, isa.EQ, isa.NE, isa.LTI, isa.LEI, isa.GTI, isa.GEI, isa.EQI, isa.NEI, isa.NOT, isa.BIT,
-        isa.BAND, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT, isa.FIRST,
-        isa.LAST, isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS, isa.OF,
-        isa.SEATED,
+        isa.MAX, isa.EQI, isa.BIT, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT,
+        isa.FIRST, isa.LAST, isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS,
+        isa.OF, isa.SEATED,
     }
 )  # fmt: skip
 
