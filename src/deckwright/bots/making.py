@@ -14,6 +14,7 @@ from deckwright.bots.bots import Bot, UnknownBot
 from deckwright.bots.levels import CHANCE, SEARCH, levels, recipe
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Settings
+from deckwright.bots.ways import WAYS
 from deckwright.lang.game import Game
 
 _OF_SEARCH: dict[str, type] = {f.name: type(f.default) for f in fields(Settings)}
@@ -50,7 +51,11 @@ def _understood(name: str, game: Game) -> tuple[str, dict[str, Any]]:
     if plays not in (CHANCE, *game.judgements, SEARCH):
         raise _unknown(name, game)
     known = _OF_THINKER | _OF_SEARCH if plays == SEARCH else _OF_JUDGE
-    return plays, _typed(_read(f"{own}:{more}", name), known, name)
+    values = _typed(_read(f"{own}:{more}", name), known, name)
+    if values.get("way", Settings.way) not in WAYS:
+        listed = ", ".join(WAYS)
+        raise UnknownBot(f"bot {name!r}: the ways are {listed}", f"бот {name!r}: way может быть {listed}")
+    return plays, values
 
 
 def _read(given: str, name: str) -> dict[str, str]:

@@ -178,12 +178,24 @@ class Features:
         )
 
 
+def trait_of(game: Game, state: Words, name: str) -> int | None:
+    """An option of a table, or as `pile.fact` a fact of the first card of a pile; None if no card lies there."""
+    layout = game.program.layout
+    pile, _, fact = name.partition(".")
+    if not fact:
+        return int(state[layout.table_address[name]])
+    card = int(state[layout.head + layout.pile_id(pile)])
+    if card < 0:
+        return None
+    kind = game.program.kinds[int(state[layout.ident + card]) & isa.KIND_MASK]
+    return int(kind.all_facts()[fact])
+
+
 def fits(record: Mapping[str, Any], game: Game, state: Words) -> bool:
     """Whether an outlook was learned for a table like this one."""
-    layout = game.program.layout
     if int(state[isa.H_PLAYERS]) != record["sides"]:
         return False
-    return all(int(state[layout.table_address[name]]) == value for name, value in record["options"].items())
+    return all(trait_of(game, state, name) == value for name, value in record["options"].items())
 
 
 def outlook_of(game: Game, state: Words) -> Outlook:

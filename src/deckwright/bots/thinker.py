@@ -6,7 +6,8 @@ import time
 from dataclasses import dataclass, field
 
 from deckwright.bots.bots import Bot, Position
-from deckwright.bots.thinking import Advice, Clock, Mind, Search, Settings, judgement_of
+from deckwright.bots.thinking import Advice, Clock, Mind, Settings, Thought, judgement_of
+from deckwright.bots.ways import WAYS
 from deckwright.vm import isa, rng
 
 DEFAULT_ITERATIONS = 2000  # rounds, where nobody says how long to think
@@ -65,12 +66,12 @@ class Thinker(Bot):
         if int(table.state[isa.H_NOPT]) > 1:
             self.advise(table, seat, iterations=1)
 
-    def search(self, table: Position, seat: int) -> Search:
+    def search(self, table: Position, seat: int) -> Thought:
         """A search from here that has not begun."""
         while len(self.minds) < self.trees:
             self.minds.append(Mind(self.game, self.settings))
         seed = self._word() << 32 | self._word()
-        return Search(self.game, table.state, seat, seed, self.settings, self.minds[: self.trees])
+        return WAYS[self.settings.way](self.game, table.state, seat, seed, self.settings, self.minds[: self.trees])
 
     def _word(self) -> int:
         """The next 32 bits of this bot's own chance."""

@@ -1,10 +1,8 @@
-"""A search as Python sees it: its room, its clock, its threads, and what it found."""
+"""What every way of looking ahead shares: its settings, its room, and the position as the seat may know it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,15 +20,10 @@ Words = NDArray[np.int32]
 Reals = NDArray[np.float64]
 Clock = Callable[[], float]
 THINKING = 6  # the stream of the generator
-ROUNDS_AT_ONCE = 64  # between two looks at who leads, without a clock
-FIRST_ROUNDS = 4  # before the first look at the clock
-MOST_AT_ONCE = 4096
-MOST_ROUNDS = 1 << 40
-OBVIOUS = 0.8  # an option with this share of the visits is chosen without more ado,
-OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
-AROUND = -1  # turns: once around the table and one more
-EVIDENCE = 1.5  # by so many deviations a choice must beat the judgement's own, where every playout is a game to its end
+AROUND = -1  # turns: as many as suit the number of players
+EVIDENCE = 1.5  # by so many deviations a choice must beat the judgement's own, where luck decides
 PATIENCE = 0.01  # seconds between two looks at the clock, about
+MOST_ROUNDS = 1 << 40
 
 
 @dataclass(frozen=True)
@@ -46,6 +39,7 @@ class Advice:
 class Settings:
     """How a search goes about it. What these are worth was measured: see docs/bots.md."""
 
+    way: str = "race"  # to try options side by side; `tree`: to grow a tree of what may follow
     judgement: str = ""  # which one players follow in a playout; without a name the first of the game
     turns: int = AROUND  # a playout is cut when so many turns have begun since; 0: it goes to the end
     same_deal: int = 1
@@ -54,11 +48,10 @@ class Settings:
     first: float = 0.05
     blunders: int = 0  # of 1000 choices in a playout, how many are left to chance
     nodes: int = 1 << 17
-    depth: int = 0  # how many choices deep the tree may grow; 0: as deep as it likes
     by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
-def _own(arrays: Any) -> Any:
+def own_arrays(arrays: Any) -> Any:
     """Arrays as the machine works on them: the interpreted one wants lists."""
     return type(arrays)(*(a.tolist() if isinstance(a, np.ndarray) else a for a in arrays)) if INTERPRETED else arrays
 
@@ -73,7 +66,7 @@ class Mind:
         program = game.program
         most = int(program.layout.max_options)
         n = settings.nodes
-        self.tree = _own(
+        self.tree = own_arrays(
             Tree(
                 size=np.ones(1, np.int64),
                 key=np.zeros(n, np.int64),
@@ -85,7 +78,7 @@ class Mind:
                 liking=np.zeros(n, np.int32),
             )
         )
-        self.room = _own(
+        self.room = own_arrays(
             Room(
                 deal=program.template.copy(),
                 state=program.template.copy(),
@@ -109,14 +102,14 @@ class Mind:
         return sum(a.nbytes for part in (self.tree, self.room) for a in part if isinstance(a, np.ndarray))
 
 
-class Search:
-    """A search from one position, for one seat. Everything it learns stays inside."""
+class Thought:
+    """A position somebody looks ahead from, for one seat. Everything that is learned stays inside."""
 
     def __init__(
         self, game: Game, state: Words, seat: int, seed: int, settings: Settings, minds: Sequence[Mind]
     ) -> None:
         from deckwright.vm.hidden import hidden_cards, put_in_order
-        from deckwright.vm.search import DEPTH, Plan
+        from deckwright.vm.search import Plan
 
         if seat < isa.PUBLIC_BIT and not (int(state[isa.H_WHO]) >> seat) & 1:
             raise NotYourTurn(f"seat {seat} is not asked now", f"место {seat} сейчас не спрашивают")
@@ -126,8 +119,8 @@ class Search:
         self.machine.forget(root, seat)
         self.root: Any = root.tolist() if INTERPRETED else root
         self.rules = rules_of(game, settings.judgement)
-        self.outlook = _own(outlook_of(game, state))
-        turns = settings.turns if settings.turns != AROUND else int(state[isa.H_PLAYERS]) + 1
+        self.outlook = own_arrays(outlook_of(game, state))
+        turns = settings.turns if settings.turns != AROUND else self.usual_turns(int(state[isa.H_PLAYERS]))
         cut = turns > 0 and self.outlook.turns[0] > 0
         self.plan = Plan(
             seat=seat,
@@ -137,13 +130,11 @@ class Search:
             trust=float(settings.trust),
             first=float(settings.first),
             slips=settings.blunders,
-            depth=settings.depth or DEPTH,
         )
         for number, mind in enumerate(minds):
             pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)
             mind.room.counts[0], mind.room.counts[1] = 0, pools
             put_in_order(self.root, self.rules.table, mind.room.order, mind.room.ends, pools)
-            mind.tree.size[0], mind.tree.child[0] = 1, -1
             words = seeded(self.machine, seed + number * 0x9E3779B97F4A7C15 & (1 << 64) - 1, THINKING)
             mind.generator = words.tolist() if INTERPRETED else words
         self.keys, self.options = self._meanings() if seat < isa.PUBLIC_BIT else ([], [])
@@ -156,79 +147,10 @@ class Search:
         n = meanings(self.root, self.rules.table, self.rules.targets, self.seat, room.keys, room.options)
         return [int(k) for k in room.keys[:n]], [int(o) for o in room.options[:n]]
 
-    # --- going on -----------------------------------------------------------------------------------------------------
-
-    def rounds(self, mind: Mind, rounds: int) -> None:
-        """Search on in one tree."""
-        from deckwright.vm.search import think
-
-        think(self.root, self.rules, self.plan, mind.tree, self.outlook, mind.generator, mind.room, rounds)
-
-    def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
-        """Search on in every tree, for so many rounds or until the deadline; less if it is decided before."""
-        if len(self.options) < 2:
-            return
-        if len(self.minds) == 1:
-            self._go_on(self.minds[0], rounds, deadline, clock)
-            return
-        each = None if rounds is None else -(-rounds // len(self.minds))
-        with ThreadPoolExecutor(len(self.minds)) as pool:
-            for done in [pool.submit(self._go_on, mind, each, deadline, clock) for mind in self.minds]:
-                done.result()
-
-    def _go_on(self, mind: Mind, rounds: int | None, deadline: float | None, clock: Clock) -> None:
-        """Search in one tree. The clock is looked at about every hundredth of a second."""
-        done, now = 0, ROUNDS_AT_ONCE if deadline is None else FIRST_ROUNDS
-        began = at = clock() if deadline is not None else 0.0
-        while True:
-            left = rounds - done if rounds is not None else MOST_ROUNDS
-            if deadline is not None and done:
-                before, at = at, clock()
-                pace = max(at - before, 1e-6) / now
-                left = min(left, int((deadline - at) / (max(at - began, 1e-6) / done)))
-                now = max(1, min(2 * now, MOST_AT_ONCE, int(min(PATIENCE, deadline - at) / pace)))
-            if left <= 0 or self._decided(mind, done, left):
-                return
-            now = min(now, left)
-            self.rounds(mind, now)
-            done += now
-
-    def _decided(self, mind: Mind, done: int, left: int) -> bool:
-        """Whether no other option can catch up, or it is obvious by now that none will."""
-        visits = sorted((int(mind.tree.visits[node]) for node in self._children(mind)), reverse=True)
-        if len(visits) < 2:
-            return False
-        return visits[0] - visits[1] > left or (done >= left * OBVIOUS_AFTER and visits[0] > OBVIOUS * sum(visits))
-
     @staticmethod
-    def _children(mind: Mind) -> list[int]:
-        nodes = []
-        node = int(mind.tree.child[0])
-        while node >= 0:
-            nodes.append(node)
-            node = int(mind.tree.sibling[node])
-        return nodes
-
-    # --- what was found -----------------------------------------------------------------------------------------------
-
-    def advice(self) -> list[Advice]:
-        """What may be chosen, best first, each meaning once."""
-        visits, total = dict.fromkeys(self.keys, 0), dict.fromkeys(self.keys, 0.0)
-        likings = dict.fromkeys(self.keys, -isa.LIMIT)
-        for mind in self.minds:
-            for node in self._children(mind):
-                key = int(mind.tree.key[node])
-                visits[key] += int(mind.tree.visits[node])
-                total[key] += float(mind.tree.total[node])
-                likings[key] = int(mind.tree.liking[node])
-        found = [
-            Advice(option, visits[key], total[key] / visits[key] if visits[key] else None)
-            for key, option in zip(self.keys, self.options, strict=True)
-        ]
-        best_first = sorted(found, key=self._rank(max(visits.values())))
-        if self.plan.until == 0 and self.rules.entry:
-            begin_with_the_habit(best_first, self.options[max(range(len(found)), key=lambda i: likings[self.keys[i]])])
-        return best_first
+    def usual_turns(players: int) -> int:
+        """When a playout is cut, if nobody says: once around the table, and one turn more."""
+        return players + 1
 
     def expected(self, rounds: int) -> Reals:
         """What each side may expect, added up over so many deals that are played on without a search."""
@@ -239,30 +161,13 @@ class Search:
         expect(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.room, rounds, words)
         return np.array(words)
 
-    def _rank(self, most: int) -> Callable[[Advice], tuple[float, ...]]:
-        """Visits decide, or the value among what was visited often; then the earlier option."""
-        if self.settings.by_value:
-            return lambda a: (2 * a.visits < most, -(a.win or 0.0) if 2 * a.visits >= most else 0.0, -a.visits, a.index)
-        return lambda a: (-a.visits, -(a.win or 0.0), a.index)
+    def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
+        """Look ahead for so many rounds or until the deadline; less if it is decided before."""
+        raise NotImplementedError
 
-
-def begin_with_the_habit(best_first: list[Advice], liked: int) -> None:
-    """Put the judgement's own choice first unless another surely brought more.
-
-    A playout to the end tells little: won or lost. After few of them the best of many options is mostly the luckiest.
-    """
-    best, habit = best_first[0], next(each for each in best_first if each.index == liked)
-    if habit.win is None or best.win is None:
-        return
-    spread = _variance(best.win, best.visits) + _variance(habit.win, habit.visits)
-    if best.win - habit.win < EVIDENCE * math.sqrt(spread):
-        best_first.remove(habit)
-        best_first.insert(0, habit)
-
-
-def _variance(win: float, visits: int) -> float:
-    """How far a share of games may be from the truth, squared; a few games that ended alike prove little."""
-    return max(win * (1 - win), 1 / (visits + 2)) / visits
+    def advice(self) -> list[Advice]:
+        """What may be chosen, best first, each meaning once."""
+        raise NotImplementedError
 
 
 def judgement_of(game: Game, name: str = "") -> str:
@@ -277,7 +182,7 @@ def rules_of(game: Game, judgement: str = "") -> Any:
     machine, program = machine_of(game), game.program
     names, name = list(game.judgements), judgement_of(game, judgement)
     entry = program.judgements[names.index(name)] if name in names else 0
-    return _own(
+    return own_arrays(
         Rules(
             code=machine.code,
             table=machine.table,

@@ -18,6 +18,8 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.bots.race import Race
+from deckwright.bots.tree import Tree
 from deckwright.study import peers
 from deckwright.study.field import Field, play_games
 
@@ -85,7 +87,7 @@ def playing(players: int, bot: str, seconds: float, game: str = "shards") -> Ite
 
 
 def searching(seconds: float, game: str = "shards") -> Iterator[Figure]:
-    """Rounds and new nodes of a search a second, cut as usual and played to the end, early in a game of two."""
+    """Playouts of a race a second; rounds and new nodes of a tree; early in a game of two."""
     from deckwright import Table
     from deckwright.bots import Thinker, make
 
@@ -93,22 +95,42 @@ def searching(seconds: float, game: str = "shards") -> Iterator[Figure]:
     judge = make("greedy", table.game)
     while table.turn < 7 or len(table.options) < 4:
         table.choose(judge.choose(table, table.seat or 0))
-    for name, note in (("search", "playouts cut"), ("search:turns=0", "playouts to the end")):
-        bot = make(name, table.game, 1)
-        assert isinstance(bot, Thinker)
-        search = bot.search(table, table.seat or 0)
-        mind, done = search.minds[0], 0
+    for name, note in (("", "playouts cut"), (":turns=0", "playouts to the end")):
+        for way in ("race", "tree"):
+            bot = make(f"search:way={way}{name}", table.game, 1)
+            assert isinstance(bot, Thinker)
+            search = bot.search(table, table.seat or 0)
+            if isinstance(search, Race):
+                yield Figure(f"{game}, 2 players, race", _racing(search, seconds), "playouts/s", note)
+            if isinstance(search, Tree):
+                rounds, nodes = _growing(search, seconds)
+                yield Figure(f"{game}, 2 players, tree", rounds, "rounds/s", note)
+                yield Figure(f"{game}, 2 players, tree", nodes, "nodes/s", note)
 
-        def stretch(n: int) -> int:
-            nonlocal done
-            search.rounds(mind, n)  # noqa: B023
-            done += n
-            return n
 
-        rounds = best_rate(stretch, seconds)
-        what = f"{game}, 2 players, search"
-        yield Figure(what, rounds, "rounds/s", note)
-        yield Figure(what, rounds * int(mind.tree.size[0]) / done, "nodes/s", note)
+def _racing(race: Race, seconds: float) -> float:
+    """Playouts of a race a second, as long as no option drops out."""
+    mind, lanes = race.minds[0], race.lanes[0]
+
+    def stretch(deals: int) -> int:
+        race.play_deals(mind, lanes, deals)
+        return deals * len(race.options)
+
+    return best_rate(stretch, seconds)
+
+
+def _growing(tree: Tree, seconds: float) -> tuple[float, float]:
+    """Rounds and new nodes of a tree a second."""
+    mind, done = tree.minds[0], 0
+
+    def stretch(n: int) -> int:
+        nonlocal done
+        tree.rounds(mind, n)
+        done += n
+        return n
+
+    rounds = best_rate(stretch, seconds)
+    return rounds, rounds * int(mind.tree.size[0]) / done
 
 
 def cloning(seconds: float) -> Iterator[Figure]:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deckwright.bots.outlook import Features
+from deckwright.bots.outlook import Features, trait_of
 from deckwright.bots.thinking import Mind, Settings, rules_of
 from deckwright.lang.game import Game
 from deckwright.table.opening import machine_of, opened
@@ -24,7 +24,7 @@ TURNS_PER_KEPT = 6  # one turn in so many is looked at: positions of one game te
 SLIPS = (0, 30, 100, 200)  # of 1000 choices, how many are left to chance, game by game
 STEPS = 12  # of Newton's method; it settles in about eight
 NEXT_TO_NOTHING = 0.002  # a feature that moves the odds less than this is left out
-HELD_BACK = 10  # one position in so many is kept to see how good the outlook is
+HELD_BACK = 10  # one stretch of games in so many is kept to see how good the outlook is
 
 
 @dataclass(frozen=True)
@@ -56,21 +56,29 @@ def learn(
     rows: list[Reals] = []
     results: list[Reals] = []
     turns: list[Reals] = []
+    unseen: list[NDArray[np.bool_]] = []
+    found_by: dict[str, int | None] = {}
     with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
-        for x, y, t in pool.map(lambda first: _positions(game, features, template, first), chunks):
+        for x, y, t, tables in pool.map(lambda first: _positions(game, features, template, first), chunks):
+            found_by |= tables
             rows.append(x)
             results.append(y)
             turns.append(t)
+            unseen.append(np.full(len(y), len(unseen) % HELD_BACK == 0))
             if progress is not None:
                 progress(GAMES_AT_ONCE)
     x, y, t = np.concatenate(rows), np.concatenate(results), np.concatenate(turns)
     late = float(np.percentile(t, 90))
-    found_by = {name: int(template[game.program.layout.table_address[name]]) for name in game.outlook_by}
-    return _fit(features, x, y, t, max(1.0, late), found_by, games)
+    return _fit(features, x, y, t, np.concatenate(unseen), max(1.0, late), found_by, games)
 
 
-def _positions(game: Game, features: Features, template: Words, first_seed: int) -> tuple[Reals, Reals, Reals]:
-    """Features, results and turns of positions from some games, each as one seat chosen in turn sees it."""
+def _positions(
+    game: Game, features: Features, template: Words, first_seed: int
+) -> tuple[Reals, Reals, Reals, dict[str, int | None]]:
+    """Features, results and turns of positions from some games, each as one seat chosen in turn sees it.
+
+    At last, what tables these are, by all that a game's outlooks differ by.
+    """
     from deckwright.vm.sampling import sample_games
 
     mind = Mind(game, Settings(nodes=1))
@@ -87,13 +95,23 @@ def _positions(game: Game, features: Features, template: Words, first_seed: int)
         rows = features.matrix(states[of_seat], seat).astype(np.float32)
         parts.append((rows, ((won[of_seat] >> seat) & 1).astype(float), states[of_seat, isa.H_TURN].astype(float)))
     x, y, t = (np.concatenate([part[i] for part in parts]) for i in range(3))
-    return x, y, t
+    return x, y, t, {name: trait_of(game, states[0], name) for name in game.outlook_by}
 
 
 def _fit(
-    features: Features, x: Reals, y: Reals, t: Reals, late: float, found_by: dict[str, int], games: int
+    features: Features,
+    x: Reals,
+    y: Reals,
+    t: Reals,
+    held: NDArray[np.bool_],
+    late: float,
+    found_by: dict[str, int | None],
+    games: int,
 ) -> Learned:
-    """Logistic regression with a small penalty on large weights; what never varies or hardly matters is left out."""
+    """Logistic regression with a small penalty on large weights; what never varies or hardly matters is left out.
+
+    Whole games are held back: positions of one game have the same end, so some of them would give the others away.
+    """
     scale = x.std(axis=0).astype(float)
     scale[0] = 1.0
     used = np.flatnonzero(scale > 1e-9)
@@ -102,7 +120,6 @@ def _fit(
     phase = np.minimum(1.0, t / late)[:, None]
     z = (x[:, used] - mean) / scale[used]
     z = np.concatenate([z, z * phase], axis=1).astype(np.float32)
-    held = np.arange(len(y)) % HELD_BACK == 0
     weights = _newton(z[~held], y[~held])
     chance = 1 / (1 + np.exp(-np.clip(z[held] @ weights, -30, 30)))
     likely = np.where(y[held] > 0.5, chance, 1 - chance)

@@ -11,45 +11,67 @@ from deckwright.vm import isa as I
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import jit
 from deckwright.vm.machine import run
+from deckwright.vm.meaning import mix
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_words, play_on
 
 
-class Race(NamedTuple):
-    """Options that are still tried, and what they brought so far; made before."""
+class Lanes(NamedTuple):
+    """The options of a race, and what they brought so far. Pairs (i, j) with i > j lie at i * options + j."""
 
     options: Any
     running: Any  # for each option, whether it is still tried
     sums: Any
-    products: Any  # what two options brought on the same deal, multiplied and added up
+    squares: Any  # for each pair, the squares of what one brought more than the other, added up
+    apart: Any  # for each pair, on how many deals they did not come to the same
     brought: Any  # on this deal
+    traces: Any  # where this deal ended
     chance: Any  # the words of the generator at the beginning of this deal
 
 
 @jit
-def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, field: Any, n: int, rounds: int) -> None:
+def trace(S: Any) -> int:
+    """A mark of how a game went: by which chance, in how many turns and decisions."""
+    digest = mix(mix(1, S[I.H_TURN]), S[I.H_DECISIONS])
+    for word in range(4):
+        digest = mix(digest, S[I.H_RNG + word])
+    return digest
+
+
+@jit
+def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, lanes: Any, deals: int) -> None:
     """Try every option that still runs on so many deals."""
     S = room.state
-    for _ in range(rounds):
+    n = len(lanes.options)
+    for _ in range(deals):
         copy_words(root, room.deal)
         deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
-        for word in range(4):
-            field.chance[word] = R[word]
+        copy_words(R, lanes.chance)
         for i in range(n):
-            if not field.running[i]:
+            if not lanes.running[i]:
                 continue
             copy_words(room.deal, S)
-            for word in range(4):
-                R[word] = field.chance[word]
-            S[I.H_ANSWER] = field.options[i]
+            copy_words(lanes.chance, R)
+            S[I.H_ANSWER] = lanes.options[i]
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
             play_on(S, rules, plan, R, room)
             foresee(S, rules.table, outlook, rules.won, room.rewards)
-            field.brought[i] = room.rewards[plan.seat]
-        for i in range(n):
-            if field.running[i]:
-                field.sums[i] += field.brought[i]
-                for j in range(i + 1):
-                    if field.running[j]:
-                        field.products[i * n + j] += field.brought[i] * field.brought[j]
+            lanes.brought[i] = room.rewards[plan.seat]
+            lanes.traces[i] = trace(S)
+        count(lanes, n)
+
+
+@jit
+def count(lanes: Any, n: int) -> None:
+    """Add what a deal brought to what earlier ones brought."""
+    for i in range(n):
+        if not lanes.running[i]:
+            continue
+        lanes.sums[i] += lanes.brought[i]
+        for j in range(i):
+            if lanes.running[j]:
+                more = lanes.brought[i] - lanes.brought[j]
+                lanes.squares[i * n + j] += more * more
+                if more != 0.0 or lanes.traces[i] != lanes.traces[j]:
+                    lanes.apart[i * n + j] += 1

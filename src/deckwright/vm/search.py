@@ -45,7 +45,6 @@ class Plan(NamedTuple):
     trust: float  # how much worse each next option of the judgement is expected to be, from 0 to 1
     first: float  # how much worse than the others an option is thought to be before it was ever tried
     slips: int  # of 1000 choices in a playout, how many are left to chance
-    depth: int  # no path in the tree is longer
 
 
 class Tree(NamedTuple):
@@ -230,7 +229,7 @@ def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
     node = 0
     depth = 0
     doubted = True
-    while S[I.H_STATUS] == I.QUESTION and depth < plan.depth and (plan.until == 0 or S[I.H_TURN] < plan.until):
+    while S[I.H_STATUS] == I.QUESTION and depth < DEPTH and (plan.until == 0 or S[I.H_TURN] < plan.until):
         S[I.H_ANSWER] = 0
         if S[I.H_NOPT] > 1:
             actor = who_decides(S, plan.seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
+from typing import Any
+
 from deckwright.games.aeons_end.bot import mage_now, taste
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.schema import Choice
@@ -12,7 +16,9 @@ from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, asked
 
-__all__ = ["Weights", "greedy"]
+__all__ = ["OUTLOOKS", "Weights", "greedy"]
+
+OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 
 
 @judgement

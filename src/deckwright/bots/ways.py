@@ -1,0 +1,9 @@
+"""The ways of looking ahead, by name."""
+
+from __future__ import annotations
+
+from deckwright.bots.race import Race
+from deckwright.bots.thinking import Thought
+from deckwright.bots.tree import Tree
+
+WAYS: dict[str, type[Thought]] = {"race": Race, "tree": Tree}
