@@ -12,6 +12,7 @@ from deckwright import Table, bots
 from deckwright.bots import Thinker, make
 from deckwright.bots.thinking import Advice
 from deckwright.bots.tree import begin_with_the_habit
+from deckwright.bots.ways import WAYS
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
 from deckwright.table.errors import NotYourTurn
@@ -127,12 +128,13 @@ def test_the_same_seed_and_iterations_advise_the_same_and_leave_the_table_alone(
     assert table.hash() == before
 
 
-def test_trees_in_threads_are_added_up_and_advise_the_same_each_time() -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_what_threads_find_is_added_up_and_they_advise_the_same_each_time(way: str) -> None:
     table = position("shards", 2, 4, 40)
     seat = asked_seat(table)
-    several = [make("search:trees=3", table.game, 5).advise(table, seat, iterations=300) for _ in range(2)]
+    several = [make(f"search:way={way}:trees=3", table.game, 5).advise(table, seat, iterations=300) for _ in range(2)]
     assert several[0] == several[1]
-    alone = make("search", table.game, 5).advise(table, seat, iterations=100)
+    alone = make(f"search:way={way}", table.game, 5).advise(table, seat, iterations=100)
     assert sum(a.visits for a in several[0]) > sum(a.visits for a in alone)
 
 
@@ -148,10 +150,11 @@ class Ticks:
         return self.now
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("step", "seconds"), [(0.01, 0.2), (5.0, 1.0)])
-def test_a_deadline_ends_the_search_with_the_best_so_far(step: float, seconds: float) -> None:
+def test_a_deadline_ends_the_search_with_the_best_so_far(way: str, step: float, seconds: float) -> None:
     table = position("shards", 2, 7, 50)
-    bot = thinker("search", table.game)
+    bot = thinker(f"search:way={way}", table.game)
     bot.clock = clock = Ticks(step)
     advice = bot.advise(table, asked_seat(table), seconds=seconds)
     assert clock.now <= seconds + 3 * step
@@ -199,7 +202,7 @@ def test_what_the_judgement_is_sure_about_is_played_at_once_but_advice_looks_at_
 
 def test_memory_is_bounded_and_the_search_goes_on_when_the_tree_is_full() -> None:
     table = position("shards", 2, 9, 40)
-    bot = thinker("search:nodes=40", table.game)
+    bot = thinker("search:way=tree:nodes=40", table.game)
     first = bot.advise(table, asked_seat(table), iterations=50)
     size = bot.minds[0].size
     advice = bot.advise(table, asked_seat(table), iterations=1500)
@@ -262,13 +265,14 @@ ANY: list[tuple[str | Game, int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "players", "options"), ANY)
 def test_a_search_in_any_position_returns_a_legal_option(
-    game: str | Game, players: int, options: dict[str, Any]
+    game: str | Game, players: int, options: dict[str, Any], way: str
 ) -> None:
     for seed in range(4):
         table = position(game, players, seed, 30 * seed + seed, options)
-        bot = make("search", table.game, seed)
+        bot = make(f"search:way={way}", table.game, seed)
         for _ in range(12):
             if table.over:
                 break
@@ -279,34 +283,38 @@ def test_a_search_in_any_position_returns_a_legal_option(
             table.choose(bot.choose(table, seat, iterations=12))
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "players", "options"), ANY)
 def test_a_search_in_any_position_keeps_to_its_deadline(
-    game: str | Game, players: int, options: dict[str, Any]
+    game: str | Game, players: int, options: dict[str, Any], way: str
 ) -> None:
     for seed in range(3):
         table = position(game, players, seed, 40 * seed + 3, options)
         if table.over:
             continue
-        bot = thinker("search", table.game)
+        bot = thinker(f"search:way={way}", table.game)
         bot.clock = clock = Ticks(0.01)
         assert 0 <= bot.choose(table, table.to_answer[-1], seconds=0.1) < len(table.options)
         assert clock.now <= 0.1 + 3 * 0.01
 
 
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [("shards", 3, {"relics": "secret"}), ("shards", 2, {}), ("ascension", 2, {}), (VAULT, 3, {}), (HIGHEST, 3, {})],
 )
-def test_what_a_seat_cannot_see_changes_nothing(game: str | Game, players: int, options: dict[str, Any]) -> None:
+def test_what_a_seat_cannot_see_changes_nothing(
+    game: str | Game, players: int, options: dict[str, Any], way: str
+) -> None:
     for seed in range(3):
         table = position(game, players, seed, 25 * seed, options)
         if table.over:
             continue
         seat = asked_seat(table)
-        advice = make("search", table.game, 8).advise(table, seat, iterations=40)
+        advice = make(f"search:way={way}", table.game, 8).advise(table, seat, iterations=40)
         for swapped in range(3):
             other = table.determinized(seat, 50 + swapped)
-            assert make("search", table.game, 8).advise(other, seat, iterations=40) == advice
+            assert make(f"search:way={way}", table.game, 8).advise(other, seat, iterations=40) == advice
 
 
 # --- levels, names, chances -------------------------------------------------------------------------------------------
@@ -333,7 +341,14 @@ def test_seconds_may_be_those_of_the_processor() -> None:
 
 def test_names_and_settings_that_do_not_exist_are_refused_in_both_languages() -> None:
     game = Table.open("shards", seed=1).game
-    for name in ("genius", "search:depth=3", "search:turns", "search:turns=x", "search:way=round", "greedy:iterations=5"):
+    for name in (
+        "genius",
+        "search:depth=3",
+        "search:turns",
+        "search:turns=x",
+        "search:way=round",
+        "greedy:iterations=5",
+    ):
         with pytest.raises(bots.UnknownBot) as caught:
             make(name, game)
         assert caught.value.message("en") != caught.value.message("ru")

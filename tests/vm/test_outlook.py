@@ -79,12 +79,27 @@ def test_a_game_that_nobody_learned_has_an_outlook_that_knows_nothing() -> None:
 
 
 def test_an_outlook_is_learned_from_games() -> None:
-    learned = learn(load("shards"), 2, games=400, cores=1)
-    assert learned.positions > 1000
+    learned = learn(load("shards"), 2, games=3000, cores=1)
+    assert learned.positions > 10_000
     assert learned.loss < math.log(2)
     assert learned.right > 0.55
     record = learned.record
     assert record["sides"] == 2 and record["options"] == {"mode": 0}
     assert record["weights"]["0.health"][0] > 0 > record["weights"]["1.health"][0]
-    again = learn(load("shards"), 2, games=400, cores=1)
-    assert again.record == record
+    assert learn(load("shards"), 2, games=3000, cores=1).record == record
+
+
+@pytest.mark.parametrize("nemesis", ["umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_outlook_of_war_eternal_goes_by_the_nemesis_on_the_mat(nemesis: str, players: int) -> None:
+    """A random nemesis is foreseen as well as one that was asked for."""
+    game = load("war-eternal")
+    asked = Table.open("war-eternal", players, 5, {"nemesis": nemesis})
+    by_chance = Table.open("war-eternal", players, 5, {"nemesis": "random"})
+    seed = 5
+    while by_chance.cards("nemesis_mat") != asked.cards("nemesis_mat"):
+        seed += 1
+        by_chance = Table.open("war-eternal", players, seed, {"nemesis": "random"})
+    outlook = outlook_of(game, asked.state)
+    assert outlook.turns[0] > 0
+    assert outlook_of(game, by_chance.state) is outlook

@@ -27,10 +27,10 @@ from deckwright.bots.thinking import (
 )
 from deckwright.lang.game import Game
 
-AROUND_THE_TABLE = 6  # a playout is cut after so many times around
+AROUND_THE_TABLE = 8  # a playout is cut after so many times around
 FIRST_DEALS, MOST_DEALS = 8, 64  # between two looks at who falls behind; a clock is looked at after the first deal
 GROWTH = 1.5
-LEAST_DEALS = 8  # if rounds are too few to give every option so many deals, fewer options run
+LEAST_DEALS = 8  # fewer tell nothing: nobody is dropped before, and if rounds are too few for all, fewer options run
 BEHIND = 2.5  # by so many deviations an option must be behind to be dropped
 ALIKE_AFTER = 12  # after so many deals that went the same way, two options are the same
 NEGLIGIBLE = 0.002  # nobody minds a chance that is smaller by so much
@@ -130,7 +130,7 @@ class Race(Thought):
         """Drop what is surely worse than the best, and all but one of what always comes to the same."""
         lead = self._lead()
         for i in list(self.running):
-            if i == lead:
+            if i == lead or i not in self.running:
                 continue
             if self.deals >= ALIKE_AFTER and not self._apart(i, lead):
                 gone, lead = (lead, i) if i == self.habit else (i, lead)
@@ -161,6 +161,8 @@ class Race(Thought):
 
         Where a playout goes to the end it tells only won or lost: a few that ended alike prove little.
         """
+        if self.deals < LEAST_DEALS:
+            return math.inf
         at = max(i, j) * len(self.options) + min(i, j)
         squares = sum(float(lanes.squares[at]) for lanes in self.lanes)
         difference = (self.sums[i] - self.sums[j]) / self.deals
@@ -171,19 +173,23 @@ class Race(Thought):
 
     def advice(self) -> list[Advice]:
         """What may be chosen, best first: the judgement's own choice, unless another surely brought more."""
-        best = self.habit
-        if self.deals and len(self.options) > 1:
-            lead = self._lead()
-            if self.habit not in self.running or (
-                lead != self.habit and self._mean(lead) - self._mean(best) >= EVIDENCE * self._doubt(lead, best)
-            ):
-                best = lead
+        best = self._best()
         runs = set(self.running)
         order = sorted(
             range(len(self.options)),
             key=lambda i: (i != best, i not in runs, -self._mean(i) if self.visits[i] else 1.0, i),
         )
         return [Advice(self.options[i], self.visits[i], self._mean(i) if self.visits[i] else None) for i in order]
+
+    def _best(self) -> int:
+        """What to choose: the habit of a judgement is left only for what surely brings more."""
+        if not self.deals:
+            return self.habit
+        lead = self._lead()
+        if not self.rules.entry or self.habit not in self.running:
+            return lead
+        more = self._mean(lead) - self._mean(self.habit)
+        return lead if lead != self.habit and more >= EVIDENCE * self._doubt(lead, self.habit) else self.habit
 
 
 def _lanes(options: Sequence[int]) -> Any:

@@ -16,6 +16,8 @@ from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_words, play_on
 
+ALIKE = 1e-9  # the same sum, added up in another order
+
 
 class Lanes(NamedTuple):
     """The options of a race, and what they brought so far. Pairs (i, j) with i > j lie at i * options + j."""
@@ -73,5 +75,5 @@ def count(lanes: Any, n: int) -> None:
             if lanes.running[j]:
                 more = lanes.brought[i] - lanes.brought[j]
                 lanes.squares[i * n + j] += more * more
-                if more != 0.0 or lanes.traces[i] != lanes.traces[j]:
+                if abs(more) > ALIKE or lanes.traces[i] != lanes.traces[j]:
                     lanes.apart[i * n + j] += 1
