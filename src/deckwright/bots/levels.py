@@ -56,14 +56,14 @@ _STRONG: dict[Level, str] = {
         "Стратег",
         "The same good habits, and a quick look a few turns ahead before each choice.",
         "Те же верные привычки, а перед каждым выбором — быстрый взгляд на несколько ходов вперёд.",
-    ): "search:iterations=60",
+    ): "search:iterations=150",
     Level(
         "master",
         "Master",
         "Мастер",
         "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
         "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
-    ): "search:iterations=4000:seconds=2",
+    ): "search:iterations=6000:seconds=1",
 }
 USUAL = "regular"
 
@@ -112,7 +112,7 @@ _WITHOUT_TASTE = {
     "companion": "search:iterations=40:slips=100",
     "regular": "search:iterations=100",
     "strategist": "search:iterations=500",
-    "master": "search:iterations=4000:seconds=2",
+    "master": "search:iterations=6000:seconds=1",
 }
 
 CHANCE, GREEDY, SEARCH = "random", "greedy", "search"
