@@ -121,7 +121,7 @@ class Game:
     judgements: Mapping[str, Any] = field(default_factory=dict)
     bot_names: Mapping[str, BotName] = field(default_factory=dict)  # of judgements that need a name of their own
     outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
-    outlook_by: Sequence[str] = ()  # options of the table by which outlooks differ, such as the mode of play
+    outlook_by: Sequence[str] = ()  # by what outlooks differ: options, such as the mode, or `pile.fact` of a card
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
