@@ -301,7 +301,14 @@ def test_a_search_in_any_position_keeps_to_its_deadline(
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(
     ("game", "players", "options"),
-    [("shards", 3, {"relics": "secret"}), ("shards", 2, {}), ("ascension", 2, {}), (VAULT, 3, {}), (HIGHEST, 3, {})],
+    [
+        ("shards", 3, {"relics": "secret"}),
+        ("shards", 2, {}),
+        ("ascension", 2, {}),
+        ("war-eternal", 2, {}),
+        (VAULT, 3, {}),
+        (HIGHEST, 3, {}),
+    ],
 )
 def test_what_a_seat_cannot_see_changes_nothing(
     game: str | Game, players: int, options: dict[str, Any], way: str
