@@ -20,8 +20,8 @@ from deckwright.bots.thinking import (
     Advice,
     Clock,
     Mind,
+    Search,
     Settings,
-    Thought,
     Words,
     own_arrays,
 )
@@ -37,7 +37,7 @@ NEGLIGIBLE = 0.002  # nobody minds a chance that is smaller by so much
 STEPS_A_LOOK = 5  # between two looks at the clock, in times of PATIENCE
 
 
-class Race(Thought):
+class Race(Search):
     """A race of the options of one position."""
 
     def __init__(

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 
 from deckwright.bots.bots import Bot, Position
-from deckwright.bots.thinking import Advice, Clock, Mind, Settings, Thought, judgement_of
+from deckwright.bots.thinking import Advice, Clock, Mind, Search, Settings, judgement_of
 from deckwright.bots.ways import WAYS
 from deckwright.vm import isa, rng
 
@@ -66,7 +66,7 @@ class Thinker(Bot):
         if int(table.state[isa.H_NOPT]) > 1:
             self.advise(table, seat, iterations=1)
 
-    def search(self, table: Position, seat: int) -> Thought:
+    def search(self, table: Position, seat: int) -> Search:
         """A search from here that has not begun."""
         while len(self.minds) < self.trees:
             self.minds.append(Mind(self.game, self.settings))

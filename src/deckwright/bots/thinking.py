@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -161,13 +162,17 @@ class Thought:
         expect(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.room, rounds, words)
         return np.array(words)
 
+
+class Search(Thought, ABC):
+    """A way of looking ahead that ends in a choice."""
+
+    @abstractmethod
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Look ahead for so many rounds or until the deadline; less if it is decided before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def advice(self) -> list[Advice]:
         """What may be chosen, best first, each meaning once."""
-        raise NotImplementedError
 
 
 def judgement_of(game: Game, name: str = "") -> str:

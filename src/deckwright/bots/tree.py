@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from deckwright.bots.thinking import EVIDENCE, MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Settings, Thought, Words
+from deckwright.bots.thinking import EVIDENCE, MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Search, Settings, Words
 from deckwright.lang.game import Game
 from deckwright.vm import isa
 
@@ -17,7 +17,7 @@ OBVIOUS = 0.8  # an option with this share of the visits is chosen without more 
 OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
 
 
-class Tree(Thought):
+class Tree(Search):
     """A search from one position that grows a tree in each of its minds."""
 
     def __init__(

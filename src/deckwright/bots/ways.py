@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.race import Race
-from deckwright.bots.thinking import Thought
+from deckwright.bots.thinking import Search
 from deckwright.bots.tree import Tree
 
-WAYS: dict[str, type[Thought]] = {"race": Race, "tree": Tree}
+WAYS: dict[str, type[Search]] = {"race": Race, "tree": Tree}
