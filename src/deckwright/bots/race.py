@@ -23,6 +23,7 @@ from deckwright.bots.thinking import (
     Search,
     Settings,
     Words,
+    own,
     own_arrays,
 )
 from deckwright.lang.game import Game
@@ -33,7 +34,8 @@ GROWTH = 1.5
 LEAST_DEALS = 8  # fewer tell nothing: nobody is dropped before, and if rounds are too few for all, fewer options run
 BEHIND = 2.5  # by so many deviations an option must be behind to be dropped
 ALIKE_AFTER = 12  # after so many deals that went the same way, two options are the same
-NEGLIGIBLE = 0.002  # nobody minds a chance that is smaller by so much
+DEALS_TO_WAIT = 2  # on so many an option must come to the same before and after another one
+NEGLIGIBLE = 0.001  # nobody minds a chance that is smaller by so much
 STEPS_A_LOOK = 5  # between two looks at the clock, in times of PATIENCE
 
 
@@ -73,11 +75,24 @@ class Race(Search):
         fixed = (rules.code, rules.table, rules.weights, rules.silent)
         return [int(judge(state, *fixed, rules.entry, self.seat, option)) for option in self.options]
 
+    def leave_what_can_wait(self) -> None:
+        """Weigh the habit only against what is lost by it, or comes to something else after it."""
+        from deckwright.vm.waiting import find_what_can_wait
+
+        n, mind = len(self.options), self.minds[0]
+        if n < 2 or not self.rules.entry:
+            return
+        options, keys = own(np.array(self.options, np.int32)), own(np.array(self.keys))
+        waits = own(np.zeros(n, np.bool_))
+        room = (mind.generator, mind.room, options, keys, self.habit, DEALS_TO_WAIT, waits)
+        find_what_can_wait(self.root, self.rules, self.seat, *room)
+        self.running = [i for i in self.running if not waits[i]]
+
     # --- going on -----------------------------------------------------------------------------------------------------
 
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Race until one is left, the rounds or the time are used up, or it makes no difference any more."""
-        if len(self.options) < 2:
+        if len(self.running) < 2:
             return
         if rounds is not None:
             self._start(max(1, rounds // (LEAST_DEALS * len(self.minds))))
@@ -139,11 +154,11 @@ class Race(Search):
                 self.running.remove(i)
 
     def _makes_no_difference(self) -> bool:
-        """Whether no other option can be better than the best by more than next to nothing."""
+        """Whether next to nothing is lost, on average, by taking what leads now for what would lead at last."""
         lead = self._lead()
-        return all(
-            self._mean(i) - self._mean(lead) + 2 * self._doubt(i, lead) < NEGLIGIBLE for i in self.running if i != lead
-        )
+        others = (i for i in self.running if i != lead)
+        losses = (expected_loss(self._mean(lead) - self._mean(i), self._doubt(i, lead)) for i in others)
+        return sum(losses) < NEGLIGIBLE
 
     def _lead(self) -> int:
         return max(self.running, key=lambda i: (self.sums[i], i == self.habit, -i))
@@ -190,6 +205,15 @@ class Race(Search):
             return lead
         more = self._mean(lead) - self._mean(self.habit)
         return lead if lead != self.habit and more >= EVIDENCE * self._doubt(lead, self.habit) else self.habit
+
+
+def expected_loss(ahead: float, doubt: float) -> float:
+    """What is lost on average by choosing what is ahead by so much, give or take a doubt, if the other is better."""
+    if math.isinf(doubt):
+        return doubt
+    z = ahead / doubt
+    density, beyond = math.exp(-z * z / 2) / math.sqrt(2 * math.pi), math.erfc(z / math.sqrt(2)) / 2
+    return doubt * (density - z * beyond)
 
 
 def _lanes(options: Sequence[int]) -> Any:

@@ -42,7 +42,7 @@ class Thinker(Bot):
         scores = self.scores(table, seat)
         if max(scores) >= isa.SURE:
             return scores.index(max(scores))
-        return self.advise(table, seat, seconds, iterations)[0].index
+        return self._look_ahead(table, seat, seconds, iterations, choosing=True)[0].index
 
     def advise(
         self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None
@@ -51,6 +51,12 @@ class Thinker(Bot):
 
         It stops after so many seconds or iterations, whichever comes first; what is not given is its own limit.
         """
+        return self._look_ahead(table, seat, seconds, iterations, choosing=False)
+
+    def _look_ahead(
+        self, table: Position, seat: int, seconds: float | None, iterations: int | None, *, choosing: bool
+    ) -> list[Advice]:
+        """Search; who only has to choose leaves what can wait."""
         if iterations is None:
             iterations = self.iterations
             seconds = self.seconds if seconds is None else seconds
@@ -58,6 +64,8 @@ class Thinker(Bot):
             iterations = DEFAULT_ITERATIONS
         deadline = None if seconds is None else self.clock() + seconds
         search = self.search(table, seat)
+        if choosing:
+            search.leave_what_can_wait()
         search.run(iterations, deadline, self.clock)
         return search.advice()
 

@@ -52,9 +52,14 @@ class Settings:
     by_value: bool = True  # of what was visited often, choose what brought most; else what was visited most
 
 
+def own(array: Any) -> Any:
+    """An array as the machine works on it: the interpreted one wants a list."""
+    return array.tolist() if INTERPRETED and isinstance(array, np.ndarray) else array
+
+
 def own_arrays(arrays: Any) -> Any:
-    """Arrays as the machine works on them: the interpreted one wants lists."""
-    return type(arrays)(*(a.tolist() if isinstance(a, np.ndarray) else a for a in arrays)) if INTERPRETED else arrays
+    """Several of them."""
+    return type(arrays)(*map(own, arrays))
 
 
 class Mind:
@@ -166,6 +171,9 @@ class Thought:
 class Search(Thought, ABC):
     """A way of looking ahead that ends in a choice."""
 
+    def leave_what_can_wait(self) -> None:
+        """Look only at what must be decided now. A way that cannot tell looks at everything."""
+
     @abstractmethod
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Look ahead for so many rounds or until the deadline; less if it is decided before."""
@@ -192,7 +200,7 @@ def rules_of(game: Game, judgement: str = "") -> Any:
             code=machine.code,
             table=machine.table,
             weights=machine.weights,
-            silent=machine.silent,
+            silent=machine.imagined,
             targets=np.array(["target" in verb.takes for verb in program.verbs], np.int32),
             entry=entry,
             won=program.layout.player_address["won"],

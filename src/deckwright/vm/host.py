@@ -69,7 +69,7 @@ class Machine:
             self.code, self.table = self.code.tolist(), self.table.tolist()
             self.step_by_step = self.step_by_step.tolist()
             self.weights = self.weights.tolist()
-        self.silent = self._room(0, -1)
+        self.silent, self.imagined = self._room(0, isa.SILENT), self._room(0, isa.IMAGINED)
 
     @staticmethod
     def _room(capacity: int, count: int = 0) -> Any:

@@ -86,10 +86,11 @@ PUBLIC_BIT = 7
 
 # --- events: eight words each ---------------------------------------------------------------------------------------
 EVENT_WORDS = 8
-E_COUNT = 0  # SILENT: nobody listens; CHANCE: nor does anybody answer, chance does
+E_COUNT = 0  # SILENT: nobody listens; CHANCE: nor does anybody answer, chance does; IMAGINED: see there
 E_CAPACITY = 1
 E_FIRST = 2
 SILENT = -1
+IMAGINED = -3  # nobody listens, and a shuffle goes by what is shuffled, not by how it lay before
 CHANCE = -2  # then E_CAPACITY is the last decision made by chance, and a generator lies at E_FIRST
 EV_MOVE = 1  # card, from pile, to pile, knew before, know now, kind
 EV_CHANGE = 2  # address, old, new

@@ -17,6 +17,7 @@ from deckwright.vm.isa import (
     EVENT_WORDS,
     H_RNG,
     H_SOURCE,
+    IMAGINED,
     KIND_MASK,
     KNOWN_SHIFT,
     L_ATTRS,
@@ -147,6 +148,8 @@ def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
 
     What lies on a shuffled card (marks, counters) is gone.
     """
+    if E[E_COUNT] == IMAGINED:
+        line_up(S, T, pile)
     ident = T[L_IDENT]
     following = T[L_NEXT]
     sees = T[u(T[L_SEES] + pile)] << KNOWN_SHIFT
@@ -164,6 +167,23 @@ def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
         left -= 1
         card = S[u(following + card)]
     emit(S, E, pc, EV_SHUFFLE, pile, 0, 0, 0, 0, 0)
+
+
+@lean
+def line_up(S: Any, T: Any, pile: int) -> None:
+    """Put the kinds of a pile's cards in order, so that the same luck brings the same shuffle however they lay."""
+    ident = T[L_IDENT]
+    card = S[u(T[L_HEAD] + pile)]
+    while card >= 0:
+        kind = S[u(ident + card)] & KIND_MASK
+        to = card
+        before = S[u(T[L_PREV] + to)]
+        while before >= 0 and (S[u(ident + before)] & KIND_MASK) > kind:
+            S[u(ident + to)] = (S[u(ident + before)] & KIND_MASK) | (S[u(ident + to)] & ~KIND_MASK)
+            to = before
+            before = S[u(T[L_PREV] + to)]
+        S[u(ident + to)] = kind | (S[u(ident + to)] & ~KIND_MASK)
+        card = S[u(T[L_NEXT] + card)]
 
 
 @lean

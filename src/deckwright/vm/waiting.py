@@ -1,0 +1,76 @@
+"""What can wait: an option that may as well be chosen after another one.
+
+If two options come to the same whichever is first, nothing is lost by the other one now: this one will be there still,
+and by then more may be known. So only what cannot wait need be weighed against it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deckwright.vm import isa as I
+from deckwright.vm.hidden import deal
+from deckwright.vm.jit import jit
+from deckwright.vm.machine import run
+from deckwright.vm.meaning import MASK, meanings, mix
+from deckwright.vm.play import BUDGET
+from deckwright.vm.search import copy_words
+
+TOO_LATE = -1  # no gist: the second option was not there any more
+
+
+@jit
+def gist(S: Any, T: Any) -> int:
+    """A digest of a position that leaves out how the cards of an open pile lie: nobody minds their order."""
+    digest = mix(mix(mix(1, S[I.H_STATUS]), S[I.H_PC]), S[I.H_NOPT])
+    for word in range(I.H_RNG, I.H_PROMPT + 1):
+        digest = mix(digest, S[word])
+    for word in range(I.HEADER, T[I.L_HEAD]):
+        digest = mix(digest, S[word])
+    cards = 0
+    for pile in range(T[I.L_NPILES]):
+        closed = T[T[I.L_SEES] + pile] == 0
+        place = 0
+        card = S[T[I.L_HEAD] + pile]
+        while card >= 0:
+            sense = mix(mix(mix(mix(1, pile), place), S[T[I.L_IDENT] + card]), S[T[I.L_MARKS] + card])
+            for counter in range(T[I.L_NATTRS]):
+                sense = mix(sense, S[T[I.L_ATTRS] + counter * T[I.L_NCARDS] + card])
+            cards = (cards + sense) & MASK
+            place += closed
+            card = S[T[I.L_NEXT] + card]
+    return mix(mix(digest, cards), cards >> 32)
+
+
+@jit
+def choose_both(rules: Any, seat: int, room: Any, first: int, second_key: int) -> int:
+    """Choose an option and then the one that means the other; the gist of what comes of it."""
+    S = room.state
+    copy_words(room.deal, S)
+    S[I.H_ANSWER] = first
+    run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+    if S[I.H_STATUS] != I.QUESTION or not (S[I.H_WHO] >> seat) & 1:
+        return TOO_LATE
+    n = meanings(S, rules.table, rules.targets, seat, room.keys, room.options)
+    for i in range(n):
+        if room.keys[i] == second_key:
+            S[I.H_ANSWER] = room.options[i]
+            run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+            return gist(S, rules.table)
+    return TOO_LATE
+
+
+@jit
+def find_what_can_wait(
+    root: Any, rules: Any, seat: int, R: Any, room: Any, options: Any, keys: Any, habit: int, deals: int, waits: Any
+) -> None:
+    """Say for each option whether it can wait until the habit is done; it must on every one of so many deals."""
+    for i in range(len(options)):
+        waits[i] = i != habit
+    for _ in range(deals):
+        copy_words(root, room.deal)
+        deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
+        for i in range(len(options)):
+            if waits[i]:
+                later = choose_both(rules, seat, room, options[habit], keys[i])
+                waits[i] = later != TOO_LATE and later == choose_both(rules, seat, room, options[i], keys[habit])

@@ -1,0 +1,93 @@
+"""What can wait: a choice that comes to the same later is not thought about now, and nothing is lost by that."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from deckwright import Table
+from deckwright.bots import Thinker, make
+from deckwright.bots.race import Race, expected_loss
+
+
+def main_phase(hand: list[str], row: list[str], crystals: int) -> tuple[Table, int]:
+    """The main phase of a game of Shards with this hand, row and crystals."""
+    table = Table.open("shards", players=2, seed=1, options={"expansion": False})
+    while table.prompt is None or table.prompt.id != "main-phase":
+        table.choose(0)
+    me = table.seat
+    assert me is not None
+    table.arrange({f"p{me}.hand": hand, "row": row, "crystals": crystals})
+    return table, me
+
+
+def race(table: Table, seat: int, name: str = "search") -> Race:
+    """A race that has not begun."""
+    bot = make(name, table.game, 1)
+    assert isinstance(bot, Thinker)
+    found = bot.search(table, seat)
+    assert isinstance(found, Race)
+    return found
+
+
+def running(table: Table, run: Race) -> list[tuple[str, str | None]]:
+    """What is still to be decided."""
+    return [(table.options[run.options[i]].verb, table.options[run.options[i]].card) for i in run.running]
+
+
+def test_while_there_are_cards_to_play_what_to_recruit_can_wait() -> None:
+    table, me = main_phase(["crystal", "blaster"], ["limiter-drones", "order-initiate"], crystals=3)
+    run = race(table, me)
+    assert {verb for verb, _ in running(table, run)} >= {"play", "recruit", "end-main"}
+    run.leave_what_can_wait()
+    verbs = [verb for verb, _ in running(table, run)]
+    assert sorted(verbs) == ["end-main", "play"], "the turn could be ended before the cards are played: that is lost"
+
+
+def test_what_takes_the_crystals_of_the_other_cannot_wait() -> None:
+    table, me = main_phase([], ["limiter-drones", "spore-cleric"], crystals=2)
+    run = race(table, me)
+    before = running(table, run)
+    recruits = {card for verb, card in before if verb == "recruit"}
+    assert recruits == {"limiter-drones", "spore-cleric"}
+    run.leave_what_can_wait()
+    assert recruits <= {card for _, card in running(table, run)}
+
+
+def test_with_crystals_for_both_one_of_two_can_wait() -> None:
+    table, me = main_phase([], ["limiter-drones", "order-initiate"], crystals=30)
+    run = race(table, me)
+    run.leave_what_can_wait()
+    assert len([card for verb, card in running(table, run) if verb == "recruit"]) <= 1
+
+
+def test_advice_looks_at_what_can_wait_too() -> None:
+    table, me = main_phase(["crystal", "blaster"], ["limiter-drones"], crystals=3)
+    bot = make("search", table.game, 1)
+    assert isinstance(bot, Thinker)
+    looked_at = [each for each in bot.advise(table, me, iterations=400) if each.visits]
+    assert len(looked_at) == len(race(table, me).options)
+
+
+def test_two_orders_of_play_come_to_the_same_beyond_the_next_shuffle() -> None:
+    """Which of two cards lies lower in the discard pile decides nothing: the same luck brings the same hands."""
+    table, me = main_phase(["crystal", "blaster"], [], crystals=0)
+    run = race(table, me)
+    plays = [i for i, option in enumerate(run.options) if table.options[option].verb == "play"]
+    assert len(plays) == 2
+    run.play_deals(run.minds[0], run.lanes[0], 30)
+    n = len(run.options)
+    assert run.lanes[0].apart[max(plays) * n + min(plays)] == 0
+
+
+@pytest.mark.parametrize(
+    ("ahead", "doubt", "loss"),
+    [
+        (0.0, 0.01, 0.01 / math.sqrt(2 * math.pi)),  # a tie: half of the usual distance between the two
+        (0.02, 0.01, 0.0000849),  # two deviations ahead: hardly anything
+        (0.0, math.inf, math.inf),
+    ],
+)
+def test_what_is_lost_by_choosing_now(ahead: float, doubt: float, loss: float) -> None:
+    assert expected_loss(ahead, doubt) == pytest.approx(loss, rel=0.01)
