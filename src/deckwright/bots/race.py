@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from deckwright.bots.thinking import (
-    EVIDENCE,
     MOST_ROUNDS,
     PATIENCE,
     Advice,
@@ -32,8 +31,9 @@ AROUND_THE_TABLE = 8  # a playout is cut after so many times around
 FIRST_DEALS, MOST_DEALS = 8, 64  # between two looks at who falls behind; a clock is looked at after the first deal
 GROWTH = 1.5
 LEAST_DEALS = 8  # fewer tell nothing: nobody is dropped before, and if rounds are too few for all, fewer options run
-BEHIND = 2.5  # by so many deviations an option must be behind to be dropped
+BEHIND = 2.0  # by so many deviations an option must be behind to be dropped
 ALIKE_AFTER = 12  # after so many deals that went the same way, two options are the same
+EVIDENCE = 0.75  # by so many deviations a choice must beat the judgement's own
 DEALS_TO_WAIT = 2  # on so many an option must come to the same before and after another one
 NEGLIGIBLE = 0.001  # nobody minds a chance that is smaller by so much
 STEPS_A_LOOK = 5  # between two looks at the clock, in times of PATIENCE

@@ -22,7 +22,6 @@ Reals = NDArray[np.float64]
 Clock = Callable[[], float]
 THINKING = 6  # the stream of the generator
 AROUND = -1  # turns: as many as suit the number of players
-EVIDENCE = 1.5  # by so many deviations a choice must beat the judgement's own, where luck decides
 PATIENCE = 0.01  # seconds between two looks at the clock, about
 MOST_ROUNDS = 1 << 40
 

@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from deckwright.bots.thinking import EVIDENCE, MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Search, Settings, Words
+from deckwright.bots.thinking import MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Search, Settings, Words
 from deckwright.lang.game import Game
 from deckwright.vm import isa
 
 ROUNDS_AT_ONCE = 64  # between two looks at who leads, without a clock
 FIRST_ROUNDS = 4  # before the first look at the clock
 MOST_AT_ONCE = 4096
+EVIDENCE = 1.5  # by so many deviations a choice must beat the judgement's own, where luck decides
 OBVIOUS = 0.8  # an option with this share of the visits is chosen without more ado,
 OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
 
