@@ -9,6 +9,7 @@ import pytest
 from deckwright import Table
 from deckwright.bots import Thinker, make
 from deckwright.bots.race import Race, expected_loss
+from tests.bots.toys import FEAST
 
 
 def main_phase(hand: list[str], row: list[str], crystals: int) -> tuple[Table, int]:
@@ -31,35 +32,57 @@ def race(table: Table, seat: int, name: str = "search") -> Race:
     return found
 
 
-def running(table: Table, run: Race) -> list[tuple[str, str | None]]:
-    """What is still to be decided."""
-    return [(table.options[run.options[i]].verb, table.options[run.options[i]].card) for i in run.running]
+def cannot_wait(table: Table, run: Race) -> list[tuple[str, str | None]]:
+    """What must be decided now, the habit among it."""
+    waits = run._what_can_wait()
+    chosen = (table.options[run.options[i]] for i in run.running if i not in waits)
+    return [(option.verb, option.card) for option in chosen]
 
 
 def test_while_there_are_cards_to_play_what_to_recruit_can_wait() -> None:
     table, me = main_phase(["crystal", "blaster"], ["limiter-drones", "order-initiate"], crystals=3)
     run = race(table, me)
-    assert {verb for verb, _ in running(table, run)} >= {"play", "recruit", "end-main"}
-    run.leave_what_can_wait()
-    verbs = [verb for verb, _ in running(table, run)]
+    assert {table.options[index].verb for index in run.options} >= {"play", "recruit", "end-main"}
+    verbs = [verb for verb, _ in cannot_wait(table, run)]
     assert sorted(verbs) == ["end-main", "play"], "the turn could be ended before the cards are played: that is lost"
+
+
+def test_a_card_that_costs_nothing_is_played_without_looking_at_the_rest() -> None:
+    table, me = main_phase(["crystal", "blaster"], ["limiter-drones", "order-initiate"], crystals=3)
+    run = race(table, me)
+    run.choosing = True
+    run.run(4000, None, lambda: 0.0)
+    best, *others = run.advice()
+    assert table.options[best.index].verb == "play"
+    assert best.visits < 100
+    assert not any(each.visits for each in others if table.options[each.index].verb == "recruit")
 
 
 def test_what_takes_the_crystals_of_the_other_cannot_wait() -> None:
     table, me = main_phase([], ["limiter-drones", "spore-cleric"], crystals=2)
     run = race(table, me)
-    before = running(table, run)
-    recruits = {card for verb, card in before if verb == "recruit"}
+    recruits = {table.options[index].card for index in run.options if table.options[index].verb == "recruit"}
     assert recruits == {"limiter-drones", "spore-cleric"}
-    run.leave_what_can_wait()
-    assert recruits <= {card for _, card in running(table, run)}
+    assert recruits <= {card for _, card in cannot_wait(table, run)}
 
 
 def test_with_crystals_for_both_one_of_two_can_wait() -> None:
     table, me = main_phase([], ["limiter-drones", "order-initiate"], crystals=30)
-    run = race(table, me)
-    run.leave_what_can_wait()
-    assert len([card for verb, card in running(table, run) if verb == "recruit"]) <= 1
+    assert len([card for verb, card in cannot_wait(table, race(table, me)) if verb == "recruit"]) <= 1
+
+
+@pytest.mark.parametrize("way", ["iterations=200", "seconds=5"])
+def test_a_bad_habit_is_given_up_though_all_else_can_wait(way: str) -> None:
+    """Bread can wait for the wine; but to go without the wine is better than either order."""
+    table = Table.open(FEAST, players=2, seed=1)
+    chosen = []
+    for _ in range(2):
+        bot = make(f"search:{way}", FEAST, 3)
+        assert table.seat == 0
+        index = bot.choose(table, 0)
+        chosen.append(table.options[index].verb)
+        table.choose(index)
+    assert chosen == ["bread", "rise"]
 
 
 def test_advice_looks_at_what_can_wait_too() -> None:

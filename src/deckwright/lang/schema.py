@@ -222,6 +222,10 @@ class Layout:
                 return 1 << owner
         raise DeclarationError(f"pile {found.name}: sees must be everyone, nobody or, for a player's pile, owner")
 
+    def ordered(self) -> list[bool]:
+        """For each pile, whether the order of its cards may matter."""
+        return [self.pile_named(pile)[0].declared.ordered for pile in range(self.schema.pile_count)]
+
     def pools(self) -> list[int]:
         """Which pool of hidden cards each pile belongs to: one number for piles that exchange cards face down."""
         numbers: dict[tuple[str, int | None], int] = {}

@@ -193,6 +193,7 @@ class Declared:
     first: Any = 0
     sees: str = "everyone"
     pool: str = ""
+    ordered: bool = True
     secret: bool = False
     en: str = ""
     ru: str = ""
@@ -219,12 +220,13 @@ def option() -> Any:
     return Declared("option", 0)
 
 
-def pile(sees: str = "everyone", *, pool: str = "", en: str = "", ru: str = "") -> Any:
+def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: str = "", ru: str = "") -> Any:
     """Cards in an order. `sees`: everyone, owner or nobody.
 
-    Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them.
+    Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them. Where no rule goes by
+    the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
     """
-    return Declared("pile", 0, sees=sees, pool=pool, en=en, ru=ru)
+    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, en=en, ru=ru)
 
 
 def weight(first: int) -> Any:

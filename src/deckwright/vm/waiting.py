@@ -20,8 +20,8 @@ TOO_LATE = -1  # no gist: the second option was not there any more
 
 
 @jit
-def gist(S: Any, T: Any) -> int:
-    """A digest of a position that leaves out how the cards of an open pile lie: nobody minds their order."""
+def gist(S: Any, T: Any, ordered: Any) -> int:
+    """A digest of a position that leaves out how cards lie in piles whose order does not matter."""
     digest = mix(mix(mix(1, S[I.H_STATUS]), S[I.H_PC]), S[I.H_NOPT])
     for word in range(I.H_RNG, I.H_PROMPT + 1):
         digest = mix(digest, S[word])
@@ -29,7 +29,6 @@ def gist(S: Any, T: Any) -> int:
         digest = mix(digest, S[word])
     cards = 0
     for pile in range(T[I.L_NPILES]):
-        closed = T[T[I.L_SEES] + pile] == 0
         place = 0
         card = S[T[I.L_HEAD] + pile]
         while card >= 0:
@@ -37,13 +36,13 @@ def gist(S: Any, T: Any) -> int:
             for counter in range(T[I.L_NATTRS]):
                 sense = mix(sense, S[T[I.L_ATTRS] + counter * T[I.L_NCARDS] + card])
             cards = (cards + sense) & MASK
-            place += closed
+            place += ordered[pile]
             card = S[T[I.L_NEXT] + card]
     return mix(mix(digest, cards), cards >> 32)
 
 
 @jit
-def choose_both(rules: Any, seat: int, room: Any, first: int, second_key: int) -> int:
+def choose_both(rules: Any, ordered: Any, seat: int, room: Any, first: int, second_key: int) -> int:
     """Choose an option and then the one that means the other; the gist of what comes of it."""
     S = room.state
     copy_words(room.deal, S)
@@ -56,13 +55,23 @@ def choose_both(rules: Any, seat: int, room: Any, first: int, second_key: int) -
         if room.keys[i] == second_key:
             S[I.H_ANSWER] = room.options[i]
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
-            return gist(S, rules.table)
+            return gist(S, rules.table, ordered)
     return TOO_LATE
 
 
 @jit
 def find_what_can_wait(
-    root: Any, rules: Any, seat: int, R: Any, room: Any, options: Any, keys: Any, habit: int, deals: int, waits: Any
+    root: Any,
+    rules: Any,
+    ordered: Any,
+    seat: int,
+    R: Any,
+    room: Any,
+    options: Any,
+    keys: Any,
+    habit: int,
+    deals: int,
+    waits: Any,
 ) -> None:
     """Say for each option whether it can wait until the habit is done; it must on every one of so many deals."""
     for i in range(len(options)):
@@ -72,5 +81,6 @@ def find_what_can_wait(
         deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
         for i in range(len(options)):
             if waits[i]:
-                later = choose_both(rules, seat, room, options[habit], keys[i])
-                waits[i] = later != TOO_LATE and later == choose_both(rules, seat, room, options[i], keys[habit])
+                later = choose_both(rules, ordered, seat, room, options[habit], keys[i])
+                sooner = choose_both(rules, ordered, seat, room, options[i], keys[habit])
+                waits[i] = later != TOO_LATE and later == sooner

@@ -144,11 +144,13 @@ class Player(lang.Player):
 
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
-    prepped: Pile = pile(en="prepped spells", ru="подготовленные заклинания")
-    hand: Pile = pile(en="hand", ru="рука")
+    prepped: Pile = pile(ordered=False, en="prepped spells", ru="подготовленные заклинания")
+    hand: Pile = pile(ordered=False, en="hand", ru="рука")
     deck: Pile = pile("nobody", en="deck", ru="колода")
     discard: Pile = pile(en="discard pile", ru="стопка сброса")
-    play: Pile = pile(en="play area", ru="игровая зона")
+    play: Pile = pile(
+        ordered=False, en="play area", ru="игровая зона"
+    )  # its cards are discarded in any order (WE-DRAW)
 
 
 class Table(lang.Table["Player"]):
@@ -184,17 +186,17 @@ class Table(lang.Table["Player"]):
     extra_draws: int = value(0)
 
     turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
-    turns_taken: Pile = pile(en="turn order discard pile", ru="сброс карт очерёдности хода")
+    turns_taken: Pile = pile(ordered=False, en="turn order discard pile", ru="сброс карт очерёдности хода")
     nemesis_mat: Pile = pile(en="nemesis", ru="исчадие")
     deck_1: Pile = pile("nobody", pool="*tier-1", en="nemesis deck, tier 1", ru="колода исчадия, ранг 1")
     deck_2: Pile = pile("nobody", pool="*tier-2", en="nemesis deck, tier 2", ru="колода исчадия, ранг 2")
     deck_3: Pile = pile("nobody", pool="*tier-3", en="nemesis deck, tier 3", ru="колода исчадия, ранг 3")
     threats: Pile = pile(en="minions and powers in play", ru="приспешники и силы в игре")
     resolving: Pile = pile(en="attack", ru="атака")
-    nemesis_discard: Pile = pile(en="nemesis discard pile", ru="сброс исчадия")
-    market: Pile = pile(en="supply", ru="запас")
-    stock: Pile = pile(en="supply piles", ru="стопки запаса")
-    destroyed: Pile = pile(en="destroyed cards", ru="уничтоженные карты")
+    nemesis_discard: Pile = pile(ordered=False, en="nemesis discard pile", ru="сброс исчадия")
+    market: Pile = pile(ordered=False, en="supply", ru="запас")
+    stock: Pile = pile(ordered=False, en="supply piles", ru="стопки запаса")
+    destroyed: Pile = pile(ordered=False, en="destroyed cards", ru="уничтоженные карты")
 
     starters: Pile = pile(en="starting cards in the box", ru="начальные карты в коробке")
     breach_box: Pile = pile(en="breaches in the box", ru="разломы в коробке")

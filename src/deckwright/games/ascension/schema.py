@@ -72,10 +72,10 @@ class Player(lang.Player):
     extra_turns: int = value(0, en="extra turns", ru="дополнительные ходы")
 
     deck: Pile = pile("nobody", pool="personal", en="deck", ru="личная колода")
-    hand: Pile = pile("owner", pool="personal", en="hand", ru="рука")
-    discard: Pile = pile(en="discard pile", ru="сброс")
-    play: Pile = pile(en="played heroes", ru="разыгранные герои")
-    constructs: Pile = pile(en="constructs", ru="конструкты")
+    hand: Pile = pile("owner", pool="personal", ordered=False, en="hand", ru="рука")
+    discard: Pile = pile(ordered=False, en="discard pile", ru="сброс")
+    play: Pile = pile(ordered=False, en="played heroes", ru="разыгранные герои")
+    constructs: Pile = pile(ordered=False, en="constructs", ru="конструкты")
 
 
 class Table(lang.Table["Player"]):
@@ -112,8 +112,8 @@ class Table(lang.Table["Player"]):
     cultists: Pile = pile(en="Cultist", ru="Культист")
     centre_cards: Pile = pile("nobody", en="box", ru="коробка")
     centre: Pile = pile("nobody", en="centre deck", ru="центральная колода")
-    row: Pile = pile(en="centre row", ru="центральный ряд")
-    void: Pile = pile(en="Void", ru="Бездна")
+    row: Pile = pile(ordered=False, en="centre row", ru="центральный ряд")
+    void: Pile = pile(ordered=False, en="Void", ru="Бездна")
 
 
 class Choice(lang.Answer):

@@ -137,10 +137,10 @@ class Player(lang.Player):
     bidding: bool = value(False)
 
     deck: Pile = pile("nobody", pool="personal", en="deck", ru="колода")
-    hand: Pile = pile("owner", pool="personal", en="hand", ru="рука")
-    discard: Pile = pile(en="discard pile", ru="сброс")
-    play: Pile = pile(en="play zone", ru="игровая зона")
-    relics: Pile = pile("owner", pool="*relics", en="relics", ru="реликвии")
+    hand: Pile = pile("owner", pool="personal", ordered=False, en="hand", ru="рука")
+    discard: Pile = pile(ordered=False, en="discard pile", ru="сброс")
+    play: Pile = pile(ordered=False, en="play zone", ru="игровая зона")
+    relics: Pile = pile("owner", pool="*relics", ordered=False, en="relics", ru="реликвии")
     board: Pile = pile(en="leader", ru="лидер")
 
 
@@ -180,9 +180,9 @@ class Table(lang.Table["Player"]):
     relic_box: Pile = pile("nobody", pool="*relics", en="relics in the box", ru="реликвии в коробке")
     draft: Pile = pile(en="relics to choose from", ru="реликвии на выбор")
     centre: Pile = pile("nobody", en="centre deck", ru="центральная колода")
-    row: Pile = pile(en="centre row", ru="центральный ряд")
-    returning: Pile = pile("nobody", en="returning mercenaries", ru="возвращаемые наёмники")
-    removed: Pile = pile(en="removed pile", ru="стопка удалённых карт")
+    row: Pile = pile(ordered=False, en="centre row", ru="центральный ряд")
+    returning: Pile = pile("nobody", ordered=False, en="returning mercenaries", ru="возвращаемые наёмники")
+    removed: Pile = pile(ordered=False, en="removed pile", ru="стопка удалённых карт")
     box: Pile = pile("nobody", en="box", ru="коробка")
 
 
