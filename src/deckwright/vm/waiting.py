@@ -1,7 +1,9 @@
-"""What can wait: an option that may as well be chosen after another one.
+"""What can wait: an option that may as well be chosen after another one, which costs nothing.
 
 If two options come to the same whichever is first, nothing is lost by the other one now: this one will be there still,
-and by then more may be known. So only what cannot wait need be weighed against it.
+and by then more may be known. So only what cannot wait need be weighed against it. But what is paid for one thing may
+be missing for two others that together come to more, though each of them could wait; so for what costs anything,
+nothing waits.
 """
 
 from __future__ import annotations
@@ -42,6 +44,19 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
 
 
 @jit
+def costs_nothing(root: Any, rules: Any, room: Any, option: int) -> bool:
+    """Whether no value of a player or of the table is less after an option."""
+    S = room.state
+    copy_words(root, S)
+    S[I.H_ANSWER] = option
+    run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+    free = True
+    for word in range(I.HEADER, rules.table[I.L_HEAD]):
+        free &= S[word] >= root[word]
+    return free
+
+
+@jit
 def choose_both(rules: Any, ordered: Any, seat: int, room: Any, first: int, second_key: int) -> int:
     """Choose an option and then the one that means the other; the gist of what comes of it."""
     S = room.state
@@ -74,8 +89,9 @@ def find_what_can_wait(
     waits: Any,
 ) -> None:
     """Say for each option whether it can wait until the habit is done; it must on every one of so many deals."""
+    free = costs_nothing(root, rules, room, options[habit])
     for i in range(len(options)):
-        waits[i] = i != habit
+        waits[i] = free and i != habit
     for _ in range(deals):
         copy_words(root, room.deal)
         deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
