@@ -103,7 +103,8 @@ class Race(Search):
         """
         while True:
             everything = [i for i in range(len(self.options)) if i not in self.given_up]
-            self.running = [i for i in everything if i not in self._what_can_wait()]
+            waits = self._what_can_wait()
+            self.running = [i for i in everything if i not in waits]
             if len(self.running) < len(everything):
                 self.running.append(self.without)
                 quick = None if rounds is None else max(rounds // QUICK, LEAST_DEALS * len(self.running))
