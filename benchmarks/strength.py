@@ -1,0 +1,137 @@
+"""How strong the search is: against greedy and random, per game, with 0.1, 1 and 5 seconds a choice.
+
+    python -m benchmarks.strength play --folder results --minutes 60
+    python -m benchmarks.strength play --folder results --only shards-1-greedy --only war-eternal-0.1
+    python -m benchmarks.strength table --folder results
+
+A cell of the table is played until its 95 % interval is no wider than five points on either side. What was played is
+kept, so the same command goes on where it was stopped. Games are played in whole batches: if only those counted that
+end before the time is up, long games would be missing. In War Eternal the search has both mages, and the nemesis is the
+opponent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from deckwright.study.arena import Standings, arena
+
+SECONDS = ("0.1", "1", "5")
+OPPONENTS = ("greedy", "random")
+NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
+SEED = 6_500_001  # nothing was picked by games of these seeds
+NARROW = 0.05
+A_BATCH = 4  # games for each core
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One figure of the table."""
+
+    game: str
+    seconds: str
+    against: str
+
+    @property
+    def name(self) -> str:
+        """What its file is called."""
+        return f"{self.game}-{self.seconds}-{self.against}"
+
+    @property
+    def search(self) -> str:
+        """The bot that is measured: so many seconds of the processor, whatever else the machine does."""
+        return f"search:seconds={self.seconds}:processor=yes"
+
+    def play(self, folder: Path, games: int, cores: int) -> Standings:
+        """Go on until so many games are played."""
+        together = self.against in NEMESES
+        return arena(
+            self.game,
+            [self.search] if together else [self.against, self.search],
+            games,
+            seed=SEED,
+            options={"nemesis": self.against} if together else {},
+            cores=cores,
+            file=folder / f"{self.name}.jsonl",
+        )
+
+    def played(self, folder: Path) -> int:
+        """How many games there are already."""
+        file = folder / f"{self.name}.jsonl"
+        return len(file.read_text(encoding="utf-8").splitlines()) - 1 if file.exists() else 0
+
+
+def cells(only: list[str]) -> Iterator[Cell]:
+    """All figures, or those whose names begin so."""
+    for seconds in SECONDS:
+        for game, opponents in (("shards", OPPONENTS), ("ascension", OPPONENTS), ("war-eternal", NEMESES)):
+            for against in opponents:
+                cell = Cell(game, seconds, against)
+                if not only or any(cell.name.startswith(each) for each in only):
+                    yield cell
+
+
+def figure(standings: Standings, cell: Cell) -> dict[str, Any]:
+    """What a cell says so far."""
+    rating = next(each for each in standings.ratings if each.bot == cell.search)
+    share = rating.share
+    return {
+        "cell": cell.name,
+        "won": share.rate,
+        "low": share.low,
+        "high": share.high,
+        "games": share.games,
+        "seconds a choice": rating.seconds_a_choice,
+    }
+
+
+def play(given: argparse.Namespace) -> None:
+    """Play cell after cell until each is narrow or the time is up."""
+    given.folder.mkdir(parents=True, exist_ok=True)
+    until = time.monotonic() + 60 * given.minutes
+    for cell in cells(given.only):
+        games = max(cell.played(given.folder), 1)
+        while time.monotonic() < until:
+            found = figure(cell.play(given.folder, games, given.cores), cell)
+            print(json.dumps(found), flush=True)
+            if found["high"] - found["low"] <= 2 * NARROW:
+                break
+            games = found["games"] + A_BATCH * given.cores
+
+
+def table(given: argparse.Namespace) -> None:
+    """The figures as they stand in docs/bots.md."""
+    print("| game | opponent | seconds | won | games | used a choice |\n|---|---|---|---|---|---|")
+    for cell in sorted(cells(given.only), key=lambda cell: (cell.game != "shards", cell.game, cell.against)):
+        if games := cell.played(given.folder):
+            found = figure(cell.play(given.folder, games, 1), cell)
+            won = f"{100 * found['won']:.1f} % ({100 * found['low']:.1f}–{100 * found['high']:.1f})"
+            used = f"{1000 * found['seconds a choice']:.0f} ms"
+            print(f"| {cell.game} | {cell.against} | {cell.seconds} | {won} | {found['games']} | {used} |")
+
+
+def main() -> None:
+    """Play, or show what was played."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ways = parser.add_subparsers(required=True)
+    for name, do in (("play", play), ("table", table)):
+        way = ways.add_parser(name)
+        way.add_argument("--folder", type=Path, required=True)
+        way.add_argument("--only", action="append", default=[])
+        way.set_defaults(do=do)
+        if do is play:
+            way.add_argument("--minutes", type=float, default=60)
+            way.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    given.do(given)
+
+
+if __name__ == "__main__":
+    main()
