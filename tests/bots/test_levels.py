@@ -68,6 +68,22 @@ def test_where_all_win_together_a_level_speaks_as_an_ally() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_level_says_how_often_it_wins(game: str) -> None:
+    """As it was measured: docs/bots.md. The regular is what others are measured by, unless all play together."""
+    found = levels(load(game))
+    together = game == "war-eternal"
+    for level in found:
+        figure = re.search(r"about (\d+) of 100|hardly ever win", level.about_en, re.IGNORECASE)
+        assert bool(figure) == (together or level.id != "regular"), level.id
+        if figure and figure[1]:
+            assert f"примерно {figure[1]}." in level.about_ru
+            assert 0 < int(figure[1]) <= 100
+    shares = load(game).shares
+    strength = [shares[level] for level in ("newcomer", "companion", "strategist", "master")]
+    assert strength == sorted(strength)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_who_says_nothing_plays_the_middle_one_of_the_five(game: str) -> None:
     assert usual_level(load(game)).id == levels(SHARDS)[2].id == "regular"
 

@@ -144,8 +144,26 @@ _PLAIN = (
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
     plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
-    found = (*_FRIENDLY, *plans, *_STRONG)
-    return tuple(map(_as_ally, found)) if game.look is not None and game.look.together else found
+    together = game.look is not None and game.look.together
+    found = tuple(_as_ally(level) if together else level for level in (*_FRIENDLY, *plans, *_STRONG))
+    return tuple(_with_figures(level, game.shares.get(level.id), together=together) for level in found)
+
+
+def _with_figures(level: Level, share: float | None, *, together: bool) -> Level:
+    """A level that says how often it wins, too: two of it against the game, else one of it against the regular."""
+    if share is None:
+        return level
+    percent = round(100 * share)
+    if together:
+        en = f"Two of them win about {percent} of 100 usual games." if percent else "Two of them hardly ever win."
+        ru = f"Из 100 обычных партий двое таких выигрывают примерно {percent}."
+        ru = ru if percent else "Двое таких почти никогда не выигрывают."
+    else:
+        en = f"Wins about {percent} of 100 games against the Regular."
+        en = en if percent else "Hardly ever wins against the Regular."
+        ru = f"Из 100 партий с Завсегдатаем выигрывает примерно {percent}."
+        ru = ru if percent else "У Завсегдатая почти никогда не выигрывает."
+    return replace(level, about_en=f"{level.about_en} {en}", about_ru=f"{level.about_ru} {ru}")
 
 
 def _as_ally(level: Level) -> Level:

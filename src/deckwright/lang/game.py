@@ -120,6 +120,7 @@ class Game:
     type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
     bot_names: Mapping[str, BotName] = field(default_factory=dict)  # of judgements that need a name of their own
+    shares: Mapping[str, float] = field(default_factory=dict)  # of a level: how often it won, as measured for people
     outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
     outlook_by: Sequence[str] = ()  # by what outlooks differ: options, such as the mode, or `pile.fact` of a card
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None

@@ -33,6 +33,7 @@ from deckwright.lang.types import CHOOSE, SURE, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
+SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
 WHOLE_GAME, LATE = 100, 25  # per cent of it that are left
 
 GREEDY, INFANTRY, MECHANA, HUNTER = range(4)  # the tastes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.ascension import schema
-from deckwright.games.ascension.bot import BOT_NAMES, OUTLOOKS, Weights, greedy, hunter, infantry, mechana
+from deckwright.games.ascension.bot import BOT_NAMES, OUTLOOKS, SHARES, Weights, greedy, hunter, infantry, mechana
 from deckwright.games.ascension.cards import ALL
 from deckwright.games.ascension.explain import why_not
 from deckwright.games.ascension.look import LOOK
@@ -55,6 +55,7 @@ ASCENSION = Game(
     why_not=why_not,
     look=LOOK,
     bot_names=BOT_NAMES,
+    shares=SHARES,
     outlooks=OUTLOOKS,
     judgements={"greedy": greedy, "infantry": infantry, "mechana": mechana, "hunter": hunter},
 )

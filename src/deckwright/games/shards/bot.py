@@ -34,6 +34,7 @@ from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked, weight
 
 TUNED: dict[str, int] = json.loads(resources.files(__package__).joinpath("weights.json").read_text())["greedy"]
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
+SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
 WHOLE_GAME = 30  # early weights count until this mastery is reached, late ones from then on
 
 

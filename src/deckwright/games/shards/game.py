@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.games.shards import schema
-from deckwright.games.shards.bot import OUTLOOKS, Weights, greedy
+from deckwright.games.shards.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.explain import why_not
 from deckwright.games.shards.look import LOOK
@@ -49,6 +49,7 @@ SHARDS = Game(
     side_names=side_name,
     group=group,
     judgements={"greedy": greedy},
+    shares=SHARES,
     outlooks=OUTLOOKS,
     outlook_by=("mode",),
     look=LOOK,

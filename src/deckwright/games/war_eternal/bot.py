@@ -17,6 +17,7 @@ from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, asked
 
 __all__ = ["OUTLOOKS", "Weights", "greedy"]
+SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
 
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 

@@ -6,7 +6,7 @@ from deckwright.games.aeons_end import schema as family
 from deckwright.games.aeons_end.explain import why_not
 from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.war_eternal import schema
-from deckwright.games.war_eternal.bot import OUTLOOKS, Weights, greedy
+from deckwright.games.war_eternal.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.war_eternal.cards import ALL
 from deckwright.games.war_eternal.look import LOOK
 from deckwright.games.war_eternal.options import OPTIONS, opening
@@ -37,6 +37,7 @@ WAR_ETERNAL = Game(
     side_names=mage_name,
     look=LOOK,
     judgements={"greedy": greedy},
+    shares=SHARES,
     outlooks=OUTLOOKS,
     outlook_by=("nemesis_mat.nemesis",),
     max_options=160,
