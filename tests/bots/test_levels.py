@@ -75,7 +75,7 @@ def test_a_level_says_how_often_it_wins(game: str) -> None:
         figure = re.search(r"about (\d+) of 100|hardly ever win", level.about_en, re.IGNORECASE)
         assert bool(figure) == (level.id in shares)
         if figure and figure[1]:
-            assert f"примерно {figure[1]}." in level.about_ru
+            assert f"примерно\N{NO-BREAK SPACE}{figure[1]}." in level.about_ru
             assert int(figure[1]) == round(100 * shares[level.id])
     order = ("newcomer", "companion", "strategist", "master")
     known = [shares[id] for id in order if id in shares]

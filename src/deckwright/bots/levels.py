@@ -156,12 +156,12 @@ def _with_figures(level: Level, share: float | None, *, together: bool) -> Level
     percent = round(100 * share)
     if together:
         en = f"Two of them win about {percent} of 100 usual games." if percent else "Two of them hardly ever win."
-        ru = f"Из 100 обычных партий двое таких выигрывают примерно {percent}."
+        ru = f"Из 100 обычных партий двое таких выигрывают примерно\N{NO-BREAK SPACE}{percent}."
         ru = ru if percent else "Двое таких почти никогда не выигрывают."
     else:
         en = f"Wins about {percent} of 100 games against the Regular."
         en = en if percent else "Hardly ever wins against the Regular."
-        ru = f"Из 100 партий с Завсегдатаем выигрывает примерно {percent}."
+        ru = f"Из 100 партий с Завсегдатаем выигрывает примерно\N{NO-BREAK SPACE}{percent}."
         ru = ru if percent else "У Завсегдатая почти никогда не выигрывает."
     return replace(level, about_en=f"{level.about_en} {en}", about_ru=f"{level.about_ru} {ru}")
 
