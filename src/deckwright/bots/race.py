@@ -33,10 +33,10 @@ GROWTH = 1.5
 LEAST_DEALS = 8  # fewer tell nothing: nobody is dropped before, and if rounds are too few for all, fewer options run
 BEHIND = 2.5  # by so many deviations an option must be behind to be dropped
 ALIKE_AFTER = 12  # after so many deals that went the same way, two options are the same
-EVIDENCE = 1.0  # by so many deviations a choice must beat the judgement's own
+EVIDENCE = 1.25  # by so many deviations a choice must beat the judgement's own
 QUICK = 8  # the habit is looked at for this part of the rounds or the time
 DEALS_TO_WAIT = 2  # on so many an option must come to the same before and after another one
-NEGLIGIBLE = 0.001  # nobody minds a chance that is smaller by so much
+NEGLIGIBLE = 0.0002  # nobody minds a chance that is smaller by so much
 STEPS_A_LOOK = 5  # between two looks at the clock, in times of PATIENCE
 
 
