@@ -56,7 +56,7 @@ def question(game: Game, state: NDArray[np.int32], seat: int, seed: int, deals: 
     """The truth about a position, as well as so many deals tell it."""
     race = Race(game, state, seat, seed, TO_THE_END, [mind])
     value(race, FIRST_DEALS)
-    worth = [float(x) / FIRST_DEALS for x in race.lanes[0].sums[: len(race.options)]]
+    worth = [float(x) / FIRST_DEALS for x in race.lanes[0].sums]
     race.running = [i for i, w in enumerate(worth) if i == race.habit or w > max(worth) - FAR_BEHIND]
     value(race, deals)
     for i in race.running:

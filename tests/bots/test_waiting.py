@@ -9,7 +9,6 @@ import pytest
 from deckwright import Table
 from deckwright.bots import Thinker, make
 from deckwright.bots.race import Race, expected_loss
-from tests.bots.toys import FEAST
 
 
 def main_phase(hand: list[str], row: list[str], crystals: int) -> tuple[Table, int]:
@@ -34,8 +33,8 @@ def race(table: Table, seat: int, name: str = "search") -> Race:
 
 def cannot_wait(table: Table, run: Race) -> list[tuple[str, str | None]]:
     """What must be decided now, the habit among it."""
-    waits = run._what_can_wait()
-    chosen = (table.options[run.options[i]] for i in run.running if i not in waits)
+    run.leave_what_can_wait()
+    chosen = (table.options[run.options[i]] for i in run.running)
     return [(option.verb, option.card) for option in chosen]
 
 
@@ -50,7 +49,7 @@ def test_while_there_are_cards_to_play_what_to_recruit_can_wait() -> None:
 def test_a_card_that_costs_nothing_is_played_without_looking_at_the_rest() -> None:
     table, me = main_phase(["crystal", "blaster"], ["limiter-drones", "order-initiate"], crystals=3)
     run = race(table, me)
-    run.choosing = True
+    run.leave_what_can_wait()
     run.run(4000, None, lambda: 0.0)
     best, *others = run.advice()
     assert table.options[best.index].verb == "play"
@@ -72,20 +71,6 @@ def test_nothing_waits_for_what_costs_something() -> None:
     run = race(table, me)
     assert table.options[run.options[run.habit]].verb in ("recruit", "focus")
     assert len(cannot_wait(table, run)) == len(run.options)
-
-
-@pytest.mark.parametrize("way", ["iterations=200", "seconds=5"])
-def test_a_bad_habit_is_given_up_though_all_else_can_wait(way: str) -> None:
-    """Bread can wait for the wine; but to go without the wine is better than either order."""
-    table = Table.open(FEAST, players=2, seed=1)
-    chosen = []
-    for _ in range(2):
-        bot = make(f"search:{way}", FEAST, 3)
-        assert table.seat == 0
-        index = bot.choose(table, 0)
-        chosen.append(table.options[index].verb)
-        table.choose(index)
-    assert chosen == ["bread", "rise"]
 
 
 def test_advice_looks_at_what_can_wait_too() -> None:

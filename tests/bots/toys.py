@@ -1,4 +1,4 @@
-"""Small games with an obvious right answer: a fire, two teams of archers, a wager, the highest card, a feast."""
+"""Small games with an obvious right answer: together against a fire, two teams of archers, a wager, a guess."""
 
 from __future__ import annotations
 
@@ -39,8 +39,6 @@ class Player(lang.Player):
     alive: bool = value(True)
     team: int = value(0)
     water: int = value(2)
-    wine: bool = value(False)
-    bread: bool = value(False)
     hand: Pile = pile("owner", pool="*all")
 
 
@@ -64,9 +62,6 @@ table = Table()
 DOUSE = Verb("douse", (), "Pour water", "Залить водой")
 WATCH = Verb("watch", (), "Watch it burn", "Смотреть")
 FLEE = Verb("flee", (), "Run away", "Убежать")
-WINE = Verb("wine", (), "Drink the poisoned wine", "Выпить отравленное вино")
-BREAD = Verb("bread", (), "Eat bread", "Съесть хлеб")
-RISE = Verb("rise", (), "Rise from the table", "Встать из-за стола")
 TURN = Prompt("turn", "What do you do?", "Что вы делаете?")
 SHOOT = Prompt("shoot", "Whom do you shoot?", "В кого стрелять?")
 RISK = Prompt("risk", "Risk it?", "Рискнуть?")
@@ -130,28 +125,6 @@ def wager() -> None:
 
 
 @rule
-def feast() -> None:
-    """Each may drink and eat, in any order. Who eats and does not drink wins."""
-    for me in table.players:
-        begin_turn(me)
-        rising = False
-        while not rising:
-            if not me.wine:
-                offer(WINE)
-            if not me.bread:
-                offer(BREAD)
-            offer(RISE)
-            picked: Choice = ask(me, TURN)
-            if picked.verb == WINE:
-                me.wine = True
-            if picked.verb == BREAD:
-                me.bread = True
-            rising = picked.verb == RISE
-    for me in table.players:
-        me.won = me.bread and not me.wine
-
-
-@rule
 def highest() -> None:
     """Four cards each; show one; the highest wins. Everybody should show the best they have."""
     for card in table.box:
@@ -182,16 +155,6 @@ def lowest_first(me: Player, option: Choice) -> int:
     return 0
 
 
-@judgement
-def thirsty(me: Player, option: Choice) -> int:
-    """Drinks first, then eats: each of both can wait for the other."""
-    if option.verb == WINE:
-        return 2
-    if option.verb == BREAD:
-        return 1
-    return 0
-
-
 KINDS = [Kind(f"card-{n}", f"Card {n}", f"Карта {n}", 3, "box", {"worth": n}) for n in range(1, 7)]
 ONE = [Kind("token", "Token", "Жетон", 1, "box", {})]
 
@@ -205,4 +168,3 @@ FIRE = _game("fire", fire, ONE, range(2, 3))
 ARCHERS = _game("archers", archers, ONE, range(4, 5))
 WAGER = _game("wager", wager, ONE, range(2, 5))
 HIGHEST = _game("highest", highest, KINDS, range(2, 5), judgements={"greedy": lowest_first})
-FEAST = _game("feast", feast, ONE, range(2, 3), judgements={"greedy": thirsty})

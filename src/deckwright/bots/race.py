@@ -34,7 +34,6 @@ LEAST_DEALS = 8  # fewer tell nothing: nobody is dropped before, and if rounds a
 BEHIND = 2.5  # by so many deviations an option must be behind to be dropped
 ALIKE_AFTER = 12  # after so many deals that went the same way, two options are the same
 EVIDENCE = 1.25  # by so many deviations a choice must beat the judgement's own
-QUICK = 8  # the habit is looked at for this part of the rounds or the time
 DEALS_TO_WAIT = 2  # on so many an option must come to the same before and after another one
 NEGLIGIBLE = 0.0002  # nobody minds a chance that is smaller by so much
 STEPS_A_LOOK = 5  # between two looks at the clock, in times of PATIENCE
@@ -48,24 +47,13 @@ class Race(Search):
     ) -> None:
         super().__init__(game, state, seat, seed, settings, minds)
         n = len(self.options)
-        self.without = n  # the number of one lane more: to go without the habit
+        self.lanes = [_lanes(self.options) for _ in minds]
         self.running = list(range(n))
-        self.likings = self._likings()
-        self.given_up: list[int] = []
-        self._line_up()
-
-    def _line_up(self) -> None:
-        """Get ready to race from the beginning; what was given up does not run."""
-        n = len(self.options)
-        self.lanes = [_lanes(self.options, len(self.given_up)) for _ in self.minds]
         self.deals = 0  # all minds together
-        self.visits = [0] * (n + 1)
-        self.sums = [0.0] * (n + 1)
-        left = (i for i in range(n) if i not in self.given_up)
-        self.habit = max(left, key=lambda i: (self.likings[i], -i), default=0)
-        for mind in self.minds if n else ():
-            for at, i in enumerate([*self.given_up, self.habit]):
-                mind.room.without[at] = self.keys[i]
+        self.visits = [0] * n
+        self.sums = [0.0] * n
+        self.likings = self._likings()
+        self.habit = max(range(n), key=lambda i: (self.likings[i], -i)) if n else 0
 
     @staticmethod
     def usual_turns(players: int) -> int:
@@ -87,55 +75,26 @@ class Race(Search):
         fixed = (rules.code, rules.table, rules.weights, rules.silent)
         return [int(judge(state, *fixed, rules.entry, self.seat, option)) for option in self.options]
 
+    def leave_what_can_wait(self) -> None:
+        """If the habit costs nothing, weigh it only against what is lost by it, or comes to something else after it."""
+        from deckwright.vm.waiting import find_what_can_wait
+
+        n, mind = len(self.options), self.minds[0]
+        if n < 2 or not self.rules.entry:
+            return
+        options, keys = own(np.array(self.options, np.int32)), own(np.array(self.keys))
+        ordered = own(np.array(self.game.program.layout.ordered(), np.int32))
+        waits = own(np.zeros(n, np.bool_))
+        room = (mind.generator, mind.room, options, keys, self.habit, DEALS_TO_WAIT, waits)
+        find_what_can_wait(self.root, self.rules, ordered, self.seat, *room)
+        self.running = [i for i in self.running if not waits[i]]
+
     # --- going on -----------------------------------------------------------------------------------------------------
 
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Race until one is left, the rounds or the time are used up, or it makes no difference any more."""
-        if self.choosing and self.rules.entry and len(self.running) > 1:
-            rounds = self._look_at_the_habit(rounds, deadline, clock)
-        self._race(rounds, deadline, clock)
-
-    def _look_at_the_habit(self, rounds: int | None, deadline: float | None, clock: Clock) -> int | None:
-        """If all else but what surely is worse can wait for the habit, run it alone; how many rounds are left.
-
-        Before that somebody must have tried to go without it: if that is better, it is given up for this turn, and the
-        next best is looked at. What is in doubt runs against everything.
-        """
-        while True:
-            everything = [i for i in range(len(self.options)) if i not in self.given_up]
-            waits = self._what_can_wait()
-            self.running = [i for i in everything if i not in waits]
-            if len(self.running) < len(everything):
-                self.running.append(self.without)
-                quick = None if rounds is None else max(rounds // QUICK, LEAST_DEALS * len(self.running))
-                soon = None if deadline is None else clock() + (deadline - clock()) / QUICK
-                left = self._race(quick, soon, clock)
-                rounds = None if rounds is None or quick is None or left is None else max(0, rounds - quick + left)
-                if self._lead() == self.habit and self._makes_no_difference():
-                    self.running = [self.habit]
-                    return rounds
-            if self._best() != self.without:
-                self._line_up()
-                self.running = everything
-                return rounds
-            self.given_up.append(self.habit)
-            self._line_up()
-
-    def _what_can_wait(self) -> set[int]:
-        """The options that come to the same after the habit as before it, so that nothing is lost by the habit."""
-        from deckwright.vm.waiting import find_what_can_wait
-
-        mind, waits = self.minds[0], own(np.zeros(len(self.options), np.bool_))
-        options, keys = own(np.array(self.options, np.int32)), own(np.array(self.keys))
-        ordered = own(np.array(self.game.program.layout.ordered(), np.int32))
-        room = (mind.generator, mind.room, options, keys, self.habit, DEALS_TO_WAIT, waits)
-        find_what_can_wait(self.root, self.rules, ordered, self.seat, *room)
-        return {i for i, wait in enumerate(waits) if wait}
-
-    def _race(self, rounds: int | None, deadline: float | None, clock: Clock) -> int | None:
-        """One race; how many rounds are left."""
         if len(self.running) < 2:
-            return rounds
+            return
         if rounds is not None:
             self._start(max(1, rounds // (LEAST_DEALS * len(self.minds))))
         began = clock() if deadline is not None else 0.0
@@ -152,17 +111,16 @@ class Race(Search):
                     step = min(step, STEPS_A_LOOK * PATIENCE / pace / each + 1)
                 deals = min(int(step), left // each if done else max(1, left // each))
                 if deals < 1:
-                    break
+                    return
                 self._run_on(deals, pool)
                 done += deals * each
                 if self._makes_no_difference():
-                    break
+                    return
                 step = min(step * GROWTH + 1, MOST_DEALS)
-        return rounds - done if rounds is not None else None
 
     def _start(self, most: int) -> None:
         """Let only so many options run: those the judgement likes best."""
-        liked = sorted(self.running, key=lambda i: (-self.likings[i if i != self.without else self.habit], i))
+        liked = sorted(self.running, key=lambda i: (-self.likings[i], i))
         self.running = sorted(liked[:most])
 
     def _run_on(self, deals: int, pool: Executor | None) -> None:
@@ -180,7 +138,7 @@ class Race(Search):
         """Play so many deals in one mind, with every option that runs."""
         from deckwright.vm.racing import race
 
-        for i in range(len(self.options) + 1):
+        for i in range(len(self.options)):
             lanes.running[i] = i in self.running
         race(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.room, lanes, deals)
 
@@ -211,7 +169,7 @@ class Race(Search):
 
     def _apart(self, i: int, j: int) -> int:
         """On how many deals two options did not come to the same."""
-        at = max(i, j) * (len(self.options) + 1) + min(i, j)
+        at = max(i, j) * len(self.options) + min(i, j)
         return sum(int(lanes.apart[at]) for lanes in self.lanes)
 
     def _doubt(self, i: int, j: int) -> float:
@@ -221,7 +179,7 @@ class Race(Search):
         """
         if self.deals < LEAST_DEALS:
             return math.inf
-        at = max(i, j) * (len(self.options) + 1) + min(i, j)
+        at = max(i, j) * len(self.options) + min(i, j)
         squares = sum(float(lanes.squares[at]) for lanes in self.lanes)
         difference = (self.sums[i] - self.sums[j]) / self.deals
         least = 1 / (self.deals + 2) if self.plan.until == 0 else 1e-6
@@ -240,7 +198,7 @@ class Race(Search):
         return [Advice(self.options[i], self.visits[i], self._mean(i) if self.visits[i] else None) for i in order]
 
     def _best(self) -> int:
-        """What to choose: the habit of a judgement is left only for what likely brings more."""
+        """What to choose: the habit of a judgement is left only for what surely brings more."""
         if not self.deals:
             return self.habit
         lead = self._lead()
@@ -259,15 +217,14 @@ def expected_loss(ahead: float, doubt: float) -> float:
     return doubt * (density - z * beyond)
 
 
-def _lanes(options: Sequence[int], left: int) -> Any:
-    """Room for a race of these options, and of going without the habit."""
-    from deckwright.vm.racing import WITHOUT, Lanes
+def _lanes(options: Sequence[int]) -> Any:
+    """Room for a race of these options."""
+    from deckwright.vm.racing import Lanes
 
-    n = len(options) + 1
+    n = len(options)
     return own_arrays(
         Lanes(
-            options=np.array([*options, WITHOUT], np.int32),
-            left=np.array([left], np.int32),
+            options=np.array(options, np.int32),
             running=np.ones(n, np.int32),
             sums=np.zeros(n),
             squares=np.zeros(n * n),

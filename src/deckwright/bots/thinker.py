@@ -56,7 +56,7 @@ class Thinker(Bot):
     def _look_ahead(
         self, table: Position, seat: int, seconds: float | None, iterations: int | None, *, choosing: bool
     ) -> list[Advice]:
-        """Search; who only has to choose need not look at everything."""
+        """Search; who only has to choose leaves what can wait."""
         if iterations is None:
             iterations = self.iterations
             seconds = self.seconds if seconds is None else seconds
@@ -64,7 +64,8 @@ class Thinker(Bot):
             iterations = DEFAULT_ITERATIONS
         deadline = None if seconds is None else self.clock() + seconds
         search = self.search(table, seat)
-        search.choosing = choosing
+        if choosing:
+            search.leave_what_can_wait()
         search.run(iterations, deadline, self.clock)
         return search.advice()
 

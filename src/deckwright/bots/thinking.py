@@ -96,8 +96,7 @@ class Mind:
                 actors=np.zeros(DEPTH, np.int32),
                 shares=np.zeros(most, np.float64),
                 rewards=np.zeros(program.schema.max_players, np.float64),
-                without=np.zeros(most, np.int64),
-                counts=np.zeros(3, np.int64),
+                counts=np.zeros(2, np.int64),
             )
         )
         self.generator: Any = None
@@ -139,7 +138,7 @@ class Thought:
         )
         for number, mind in enumerate(minds):
             pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)
-            mind.room.counts[0], mind.room.counts[1], mind.room.counts[2] = 0, pools, 0
+            mind.room.counts[0], mind.room.counts[1] = 0, pools
             put_in_order(self.root, self.rules.table, mind.room.order, mind.room.ends, pools)
             words = seeded(self.machine, seed + number * 0x9E3779B97F4A7C15 & (1 << 64) - 1, THINKING)
             mind.generator = words.tolist() if INTERPRETED else words
@@ -171,7 +170,8 @@ class Thought:
 class Search(Thought, ABC):
     """A way of looking ahead that ends in a choice."""
 
-    choosing = False  # whether only a choice is wanted, and not what every option is worth
+    def leave_what_can_wait(self) -> None:
+        """Look only at what must be decided now. A way that cannot tell looks at everything."""
 
     @abstractmethod
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:

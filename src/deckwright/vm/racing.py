@@ -14,9 +14,8 @@ from deckwright.vm.machine import run
 from deckwright.vm.meaning import mix
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
-from deckwright.vm.search import MOST_IN_PLAYOUT, NOT_CHOSEN, copy_words, play_on, policy
+from deckwright.vm.search import copy_words, play_on
 
-WITHOUT = -1  # in the place of an option: the judgement plays on, but without its habit until the turn is over
 ALIKE = 1e-9  # the same sum, added up in another order
 
 
@@ -24,7 +23,6 @@ class Lanes(NamedTuple):
     """The options of a race, and what they brought so far. Pairs (i, j) with i > j lie at i * options + j."""
 
     options: Any
-    left: Any  # one number: how many of the meanings that are not chosen are left in every lane
     running: Any  # for each option, whether it is still tried
     sums: Any
     squares: Any  # for each pair, the squares of what one brought more than the other, added up
@@ -44,23 +42,6 @@ def trace(S: Any) -> int:
 
 
 @jit
-def play_lane(S: Any, option: int, rules: Any, plan: Any, R: Any, room: Any, left: int) -> None:
-    """Choose an option, or go without the habit, and play on. What is left is left to the end of this turn."""
-    turn = S[I.H_TURN]
-    room.counts[NOT_CHOSEN] = left + (option == WITHOUT)
-    if option != WITHOUT:
-        S[I.H_ANSWER] = option
-        run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
-    most = MOST_IN_PLAYOUT if room.counts[NOT_CHOSEN] > 0 else 0
-    while most > 0 and S[I.H_STATUS] == I.QUESTION and S[I.H_TURN] == turn:
-        most -= 1
-        S[I.H_ANSWER] = policy(S, rules, plan.seat, plan.slips, R, room)
-        run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
-    room.counts[NOT_CHOSEN] = 0
-    play_on(S, rules, plan, R, room)
-
-
-@jit
 def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, lanes: Any, deals: int) -> None:
     """Try every option that still runs on so many deals."""
     S = room.state
@@ -74,7 +55,9 @@ def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, lane
                 continue
             copy_words(room.deal, S)
             copy_words(lanes.chance, R)
-            play_lane(S, lanes.options[i], rules, plan, R, room, lanes.left[0])
+            S[I.H_ANSWER] = lanes.options[i]
+            run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+            play_on(S, rules, plan, R, room)
             foresee(S, rules.table, outlook, rules.won, room.rewards)
             lanes.brought[i] = room.rewards[plan.seat]
             lanes.traces[i] = trace(S)

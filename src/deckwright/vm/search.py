@@ -20,7 +20,6 @@ from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET, WORST, first_seat, judge
 
 DEPTH = 256  # no path in the tree is longer
-NOT_CHOSEN = 2  # which of the counts
 MOST_IN_PLAYOUT = 4000  # decisions; a game that goes on longer is foreseen from there
 
 
@@ -75,8 +74,7 @@ class Room(NamedTuple):
     actors: Any
     shares: Any
     rewards: Any
-    without: Any  # what is not chosen in a playout this turn
-    counts: Any  # rounds since the last deal; pools of hidden cards; how many meanings are not chosen
+    counts: Any  # rounds since the last deal; pools of hidden cards
 
 
 @jit
@@ -94,20 +92,8 @@ def who_decides(S: Any, seat: int) -> int:
 
 
 @jit
-def is_left(room: Any, key: int) -> bool:
-    """Whether a meaning is not to be chosen this turn."""
-    found = False
-    for i in range(room.counts[NOT_CHOSEN]):
-        found |= room.without[i] == key
-    return found
-
-
-@jit
 def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, room: Any) -> int:
-    """What the judgement likes best of the options that differ, ties at random; now and then anything at all.
-
-    What is not to be chosen is left, unless nothing else is there.
-    """
+    """What the judgement likes best of the options that differ, ties at random; now and then anything at all."""
     n = S[I.H_NOPT]
     if n == 1:
         return 0
@@ -116,11 +102,9 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, room: Any) -> int:
     actor = who_decides(S, seat)
     n = meanings(S, rules.table, rules.targets, actor, room.keys, room.options)
     best = WORST - 1
-    chosen = room.options[0]
+    chosen = 0
     ties = 0
     for i in range(n):
-        if room.counts[NOT_CHOSEN] > 0 and is_left(room, room.keys[i]):
-            continue
         option = room.options[i]
         value = judge(S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, option)
         if value > best:
