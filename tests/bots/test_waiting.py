@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
 from deckwright import Table
 from deckwright.bots import Thinker, make
 from deckwright.bots.race import Race, expected_loss
+from deckwright.bots.thinking import own
+from deckwright.vm.waiting import gist
 
 
 def main_phase(hand: list[str], row: list[str], crystals: int) -> tuple[Table, int]:
@@ -90,6 +93,28 @@ def test_two_orders_of_play_come_to_the_same_beyond_the_next_shuffle() -> None:
     run.play_deals(run.minds[0], run.lanes[0], 30)
     n = len(run.options)
     assert run.lanes[0].apart[max(plays) * n + min(plays)] == 0
+
+
+def gist_of(table: Table) -> int:
+    """The digest of a position that waiting goes by."""
+    assert table.seat is not None
+    run = race(table, table.seat)
+    ordered = np.array(table.game.program.layout.ordered(), np.int32)
+    return int(gist(run.root, run.rules.table, own(ordered)))
+
+
+@pytest.mark.parametrize(
+    ("pile", "same"),
+    [
+        ("hand", True),
+        ("discard", False),  # a mage's discard pile is turned over as it lies
+    ],
+)
+def test_how_cards_lie_counts_where_a_rule_goes_by_it(pile: str, same: bool) -> None:
+    one, other = (Table.open("war-eternal", players=2, seed=1) for _ in range(2))
+    one.arrange({f"p0.{pile}": ["crystal", "spark"]})
+    other.arrange({f"p0.{pile}": ["spark", "crystal"]})
+    assert (gist_of(one) == gist_of(other)) is same
 
 
 @pytest.mark.parametrize(
