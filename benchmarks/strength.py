@@ -107,14 +107,17 @@ def play(given: argparse.Namespace) -> None:
 
 
 def table(given: argparse.Namespace) -> None:
-    """The figures as they stand in docs/bots.md."""
-    print("| game | opponent | seconds | won | games | used a choice |\n|---|---|---|---|---|---|")
-    for cell in sorted(cells(given.only), key=lambda cell: (cell.game != "shards", cell.game, cell.against)):
+    """The figures as they stand in docs/bots.md: won, interval, games, and what a choice took."""
+    print(f"| game | against | {' | '.join(f'{seconds} s' for seconds in SECONDS)} |\n|---|---|{'---|' * len(SECONDS)}")
+    rows: dict[tuple[str, str], dict[str, str]] = {}
+    for cell in cells(given.only):
         if games := cell.played(given.folder):
             found = figure(cell.play(given.folder, games, 1), cell)
-            won = f"{100 * found['won']:.1f} % ({100 * found['low']:.1f}–{100 * found['high']:.1f})"
-            used = f"{1000 * found['seconds a choice']:.0f} ms"
-            print(f"| {cell.game} | {cell.against} | {cell.seconds} | {won} | {found['games']} | {used} |")
+            won, low, high = (f"{100 * found[each]:.1f}" for each in ("won", "low", "high"))
+            said = f"{won} % ({low}–{high}), n = {found['games']}; {1000 * found['seconds a choice']:.0f} ms"
+            rows.setdefault((cell.game, cell.against), {})[cell.seconds] = said
+    for (game, against), said_at in rows.items():
+        print(f"| {game} | {against} | {' | '.join(said_at.get(seconds, '—') for seconds in SECONDS)} |")
 
 
 def main() -> None:

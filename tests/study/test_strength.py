@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
-from benchmarks.strength import Cell, cells, figure
+import pytest
+
+from benchmarks.strength import Cell, cells, figure, table
 
 
 def test_every_game_is_measured_at_three_times_to_think() -> None:
@@ -23,3 +26,12 @@ def test_a_figure_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again["games"] == cell.played(tmp_path) == 4
     assert (tmp_path / f"{cell.name}.jsonl").read_text(encoding="utf-8").startswith(kept)
     assert again["low"] <= again["won"] <= again["high"]
+
+
+def test_the_table_has_a_dash_where_nothing_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Cell("ascension", "0.1", "random").play(tmp_path, 2, 1)
+    table(argparse.Namespace(folder=tmp_path, only=["ascension-0.1"]))
+    head, _, row = capsys.readouterr().out.splitlines()
+    assert head == "| game | against | 0.1 s | 1 s | 5 s |"
+    assert row.startswith("| ascension | random | 100.0 % (34.2–100.0), n = 2; ")
+    assert row.endswith("ms | — | — |")
