@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 import pytest
-
 from benchmarks.strength import Cell, cells, figure, table
 
 
