@@ -77,3 +77,17 @@ def test_the_command_reports_in_words_and_in_json(run: Run) -> None:  # noqa: F8
     assert record["games"] == 10
     assert set(record["results"]) == {"greedy", "random"}
     assert record["beginner"]["games"] == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "played"),
+    [
+        ("war-eternal", ["greedy"] * 2, {}, {"greedy": 6}),
+        ("war-eternal", ["greedy", "random"], {}, {"greedy": 6, "random": 6}),
+        ("shards", ["greedy"] * 4, {"mode": "teams"}, {"greedy": 12}),
+    ],
+)
+def test_partners_win_once(game: str, bots: list[str], options: dict[str, str], played: dict[str, int]) -> None:
+    """Whoever wins or loses together is no second witness: counted twice, the interval would be too narrow."""
+    report = simulate(load(game), bots, 6, 1, options)
+    assert {bot: share.games for bot, share in report.results.items()} == played

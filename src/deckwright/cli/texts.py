@@ -207,7 +207,7 @@ SIM_TITLE = Text(
     "{game}: {games}, игроков: {players}, зёрна {first}–{last}",
 )
 SIM_BOT = Text("Bot", "Бот")
-SIM_SEATS = Text("Seat-games", "Партий за столом")
+SIM_PLAYED = Text("Played", "Сыграно")
 SIM_WINS = Text("Wins", "Побед")
 SIM_RATE = Text("Win rate", "Доля побед")
 SIM_INTERVAL = Text("95 % interval", "95 %-й интервал")

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
 from deckwright.study.field import DECISIONS, STATUS, TURNS, WINNERS, Field, play_games
-from deckwright.study.match import Fixture
+from deckwright.study.match import Fixture, Teams, teams_of
 from deckwright.study.workers import play_all
 from deckwright.vm import isa
 
@@ -120,6 +120,7 @@ def simulate(
         game,
         game.read_options(len(bots), options or {}),
         seatings,
+        teams_of(game, len(bots), options),
         rounds,
         _beginners(fields[0], rounds, sides, seed, seeds),
         sides,
@@ -207,6 +208,7 @@ def _report(
     game: Game,
     options: Mapping[str, Any],
     seatings: Sequence[tuple[str, ...]],
+    teams: Teams,
     rounds: Rounds,
     beginners: Rounds | None,
     sides: int,
@@ -231,7 +233,7 @@ def _report(
         games=played,
         first_seed=seeds[0],
         last_seed=seeds[0] + seeds[1] - 1,
-        results=_results(seatings, won, over),
+        results=_results(seatings, teams, won, over),
         turns=_spread(rounds[:, :, TURNS][over]),
         decisions=_spread(rounds[:, :, DECISIONS][over]),
         beginner=beginner,
@@ -246,15 +248,18 @@ def _report(
     )
 
 
-def _results(seatings: Sequence[tuple[str, ...]], won: NDArray[np.bool_], over: NDArray[np.bool_]) -> dict[str, Share]:
-    """How each bot fared, all its seats together."""
+def _results(
+    seatings: Sequence[tuple[str, ...]], teams: Teams, won: NDArray[np.bool_], over: NDArray[np.bool_]
+) -> dict[str, Share]:
+    """How each bot fared, all its teams together. Partners win or lose as one, so they count once."""
     results = {}
     for bot in sorted(set(seatings[0]), key=seatings[0].index):
         wins = games = 0
         for which, seating in enumerate(seatings):
-            for seat, name in enumerate(seating):
-                if name == bot:
-                    wins += int(won[seat, which].sum())
+            for team in teams:
+                seats = [seat for seat in team if seating[seat] == bot]
+                if seats:
+                    wins += int(won[seats[0], which].sum())
                     games += int(over[which].sum())
         results[bot] = wilson(wins, games)
     return results

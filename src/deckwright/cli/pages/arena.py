@@ -62,7 +62,7 @@ def show_standings(console: Console, game: Game, standings: Standings, lang: str
     )
     rows = Grid(title=title, title_justify="left", title_style="bold")
     rows.add_column(T.SIM_BOT.said(lang))
-    for column in (T.ARENA_RATING, T.ARENA_WINS, T.SIM_INTERVAL, T.SIM_SEATS, T.ARENA_PACE):
+    for column in (T.ARENA_RATING, T.ARENA_WINS, T.SIM_INTERVAL, T.SIM_PLAYED, T.ARENA_PACE):
         rows.add_column(column.said(lang), justify="right")
     for rating in standings.ratings:
         rows.add_row(

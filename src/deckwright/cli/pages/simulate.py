@@ -57,7 +57,7 @@ def show_report(console: Console, game: Game, report: Report, lang: str) -> None
     )
     rows = Grid(title=title, title_justify="left", title_style="bold")
     rows.add_column(T.SIM_BOT.said(lang))
-    for column in (T.SIM_SEATS, T.SIM_WINS, T.SIM_RATE, T.SIM_INTERVAL):
+    for column in (T.SIM_PLAYED, T.SIM_WINS, T.SIM_RATE, T.SIM_INTERVAL):
         rows.add_column(column.said(lang), justify="right")
     for bot, share in report.results.items():
         rows.add_row(
