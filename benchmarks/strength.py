@@ -26,7 +26,7 @@ from deckwright.study.arena import Standings, arena
 SECONDS = ("0.1", "1", "5")
 OPPONENTS = ("greedy", "random")
 NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
-SEED = 7_000_001  # nothing was picked by these games
+SEED = 7_000_001  # nothing was picked by these, but the first of two nemeses: docs/bots.md, strength
 NARROW = 0.05
 A_BATCH = 4  # games for each core
 
