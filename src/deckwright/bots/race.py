@@ -198,7 +198,7 @@ class Race(Search):
         return [Advice(self.options[i], self.visits[i], self._mean(i) if self.visits[i] else None) for i in order]
 
     def _best(self) -> int:
-        """What to choose: the habit of a judgement is left only for what surely brings more."""
+        """What to choose: the habit of a judgement is left only for what likely brings more."""
         if not self.deals:
             return self.habit
         lead = self._lead()
