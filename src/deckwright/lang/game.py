@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, NoReturn
 
 from deckwright.lang.cards import Kind
@@ -95,6 +98,12 @@ class BotName:
     about: Text
 
 
+def _package_of(module: str) -> tuple[str, ...]:
+    """The package a module stands in; none for a module that stands alone, such as a script."""
+    package = getattr(sys.modules.get(module), "__package__", None)
+    return (package,) if package else ()
+
+
 @dataclass(eq=False)
 class Game:
     """A game that can be opened.
@@ -127,6 +136,7 @@ class Game:
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
     look: Look | None = None
+    packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int = 96
     stack: int = 256
     sayings: dict[Any, tuple[str, str]] = field(default_factory=dict, repr=False)  # options that were put into words
@@ -136,6 +146,8 @@ class Game:
             self.open = self._open_by_name
         if self.describe is _BY_DEFAULT:
             self.describe = self._describe
+        if not self.packages:
+            self.packages = _package_of(self.first_rule.__module__)
 
     def _open_by_name(self, seats: int, chosen: dict[str, Any]) -> Opening:
         values = {}
@@ -171,6 +183,14 @@ class Game:
     def name(self, lang: str) -> str:
         """Its name."""
         return self.ru if lang == "ru" else self.en
+
+    def file(self, name: str) -> Traversable | None:
+        """A file of the game's folder, such as `table.html`: its own, or else its family's; None if there is none."""
+        for package in self.packages:
+            found = resources.files(package) / name
+            if found.is_file():
+                return found
+        return None
 
     def kind(self, id: str) -> Kind | None:
         """A kind of card by its id."""
