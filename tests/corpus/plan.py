@@ -57,9 +57,32 @@ WAR_ETERNAL: list[Opened] = [
         )
     ],
 ]
-GEMS = ["frozen-magmite", "volcanic-glass", "dread-diamond", "breach-ore", "scoria-slag", "erratic-ingot", "bloodstone-jewel"]
+GEMS = [
+    "frozen-magmite",
+    "volcanic-glass",
+    "dread-diamond",
+    "breach-ore",
+    "scoria-slag",
+    "erratic-ingot",
+    "bloodstone-jewel",
+]
 RELICS = ["mages-totem", "conclave-scroll", "fiend-catcher", "primordial-fetish", "cairn-compass", "vortex-gauntlet"]
-SPELLS = ["thoughtform-familiar", "carbonize", "jagged-lightning", "kindle", "pyrotechnic-surge", "aurora", "celestial-spire", "convection-field", "fiery-torrent", "conjure-the-lost", "nova-forge", "equilibrium", "reduce-to-ash", "crystallize"]
+SPELLS = [
+    "thoughtform-familiar",
+    "carbonize",
+    "jagged-lightning",
+    "kindle",
+    "pyrotechnic-surge",
+    "aurora",
+    "celestial-spire",
+    "convection-field",
+    "fiery-torrent",
+    "conjure-the-lost",
+    "nova-forge",
+    "equilibrium",
+    "reduce-to-ash",
+    "crystallize",
+]
 
 
 def _supply(round: int) -> dict[str, Any]:
