@@ -150,8 +150,7 @@ def macros(template: str, lang: str) -> Any:
 @cache
 def sprite() -> Markup:
     """All symbols, once for each page."""
-    looks = [look for id in GAMES if (look := load(id).look) is not None]
-    return Markup(drawing.sprite(looks))
+    return Markup(drawing.sprite([load(id).look for id in GAMES]))
 
 
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
