@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from deckwright.cli.faces.face import Sign
+from deckwright.games.aeons_end.look import FAMILIES, family_of
 from deckwright.games.war_eternal.game import WAR_ETERNAL
-from deckwright.games.war_eternal.look import FAMILIES, LOOK, family_of
+from deckwright.games.war_eternal.look import LOOK
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import plain
 
@@ -29,16 +30,16 @@ SYMBOLS = {
     "spell": SPELL,
 }
 FAMILY_SIGNS = {
-    "we-gem": Sign("◇", "aquamarine1"),
-    "we-relic": Sign("○", "khaki1"),
-    "we-spell": Sign("✦", "deep_sky_blue1"),
-    "we-mage": Sign("☼", "white"),
-    "we-breach": Sign("◎", "medium_purple1"),
-    "we-attack": Sign("✕", "indian_red1"),
-    "we-minion": Sign("☻", "orange1"),
-    "we-power": Sign("◔", "hot_pink"),
-    "we-nemesis": Sign("☠", "bold red"),
-    "we-turn": Sign("≡", "grey70"),
+    "ae-gem": Sign("◇", "aquamarine1"),
+    "ae-relic": Sign("○", "khaki1"),
+    "ae-spell": Sign("✦", "deep_sky_blue1"),
+    "ae-mage": Sign("☼", "white"),
+    "ae-breach": Sign("◎", "medium_purple1"),
+    "ae-attack": Sign("✕", "indian_red1"),
+    "ae-minion": Sign("☻", "orange1"),
+    "ae-power": Sign("◔", "hot_pink"),
+    "ae-nemesis": Sign("☠", "bold red"),
+    "ae-turn": Sign("≡", "grey70"),
 }
 
 
