@@ -1,4 +1,7 @@
-"""What every part of the rule compiler shares: the procedure, the names in scope, errors, registers."""
+"""One procedure being compiled: its code, the names in scope, and the way to the handler of each form.
+
+The handlers are plain functions in the modules beside this one; `tables` says which one compiles what.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,14 @@ import enum
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from deckwright.lang import schema as ty
+from deckwright.lang.compiler import conds, exprs, stmts
 from deckwright.lang.compiler.proc import Label, Proc, Value
+from deckwright.lang.compiler.scopes import ANSWER_WORDS, Loop, Scope
+from deckwright.lang.compiler.tables import TABLES
 from deckwright.lang.errors import RuleError
 from deckwright.lang.rules import Judgement, Source
 from deckwright.lang.schema import Layout, Schema, Type
@@ -21,36 +27,12 @@ from deckwright.vm import isa
 if TYPE_CHECKING:
     from deckwright.lang.compiler.link import Linker
 
-ANSWER_WORDS = 4
 
-
-@dataclass
-class Scope:
-    """The names of one function body: a rule being compiled, or a rule or word inlined into it."""
-
-    source: Source
-    names: dict[str, Value] = field(default_factory=dict)
-    inline: bool = False
-    result: int = -1
-    result_type: Type = ty.NONE
-    done: Label = field(default_factory=Label)
-    answers: set[str] = field(default_factory=set)  # names with room for an answer
-    loops_before: int = 0
-
-
-@dataclass
-class Loop:
-    """Where break and continue go."""
-
-    again: Label
-    out: Label
-    snapshot: int = -1
-
-
-class Base:
-    """Shared state and small helpers."""
+class Compiler:
+    """What is known while one procedure is compiled, and what every handler needs: types, registers, names, errors."""
 
     def __init__(self, linker: Linker, source: Source, name: str) -> None:
+        self.tables = TABLES
         self.linker = linker
         self.schema: Schema = linker.schema
         self.layout: Layout = linker.layout
@@ -60,7 +42,40 @@ class Base:
         self.judging = isinstance(source, Judgement)
         self.judge_me: frozenset[int] = frozenset()  # registers that hold the seat a judgement is for
 
-    # --- errors ---------------------------------------------------------------------------------------------------
+    # --- forms --------------------------------------------------------------------------------------------------------
+
+    def statement(self, node: ast.stmt) -> None:
+        """Compile one statement; the registers it used for itself are free afterwards."""
+        mark = self.proc.top
+        with self.standing_at(node):
+            self.proc.remember(self.scope.names)
+            self.tables.statements.get(type(node), stmts.refused)(self, node)
+        self.proc.top = mark
+
+    def expr(self, node: ast.expr) -> Value:
+        """Compile an expression; its value."""
+        return self.tables.expressions.get(type(node), exprs.refused)(self, node)
+
+    def cond(self, node: ast.expr, target: Label, when: bool) -> None:
+        """Jump to `target` if the condition is `when`, else go on."""
+        self.tables.conditions.get(type(node), conds.plain)(self, node, target, when)
+
+    def number(self, node: ast.expr) -> Value:
+        """An expression that must be a number."""
+        return self.expect(self.expr(node), ty.INT, node, "this")
+
+    def object(self, node: ast.expr, wanted: Type, what: str) -> Value:
+        """An expression that must be of a type, in a register."""
+        found = self.expect(self.expr(node), wanted, node, what)
+        return replace(found, register=self.in_register(found), constant=None)
+
+    def as_seats(self, value: Value) -> Value:
+        """A player as a set of seats."""
+        out = self.temp(ty.SEATS)
+        self.proc.emit(isa.BIT, out.register, self.in_register(value))
+        return out
+
+    # --- errors -------------------------------------------------------------------------------------------------------
 
     def fail(self, node: ast.AST | None, message: str, hint: str = "") -> NoReturn:
         """Stop: this rule cannot be compiled."""
@@ -103,7 +118,7 @@ class Base:
         yield
         proc.file, proc.line, proc.rule = before
 
-    # --- registers --------------------------------------------------------------------------------------------------
+    # --- registers ----------------------------------------------------------------------------------------------------
 
     def temp(self, kind: Type, n: int = 1) -> Value:
         """A fresh register."""
@@ -139,7 +154,7 @@ class Base:
         """How many registers a value of a type takes."""
         return ANSWER_WORDS if kind == ty.ANSWER else 1
 
-    # --- names ------------------------------------------------------------------------------------------------------
+    # --- names --------------------------------------------------------------------------------------------------------
 
     @property
     def scope(self) -> Scope:
