@@ -196,24 +196,30 @@ class Declared:
     pool: str = ""
     ordered: bool = True
     secret: bool = False
+    place: bool = False
     en: str = ""
     ru: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
 
 
-def value(first: int | bool | None = 0, *, secret: bool = False, en: str = "", ru: str = "") -> Any:
-    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret."""
-    return Declared("value", first, secret=secret, en=en, ru=ru)
+def value(
+    first: int | bool | None = 0, *, secret: bool = False, place: bool = False, en: str = "", ru: str = ""
+) -> Any:
+    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret.
+
+    On a card, a card-valued one may be a `place`: the card that it lies in, more exactly than its pile says.
+    """
+    return Declared("value", first, secret=secret, place=place, en=en, ru=ru)
 
 
-def mark() -> Any:
-    """A yes or no on a card, such as being exhausted."""
-    return Declared("mark", False)
+def mark(*, en: str = "", ru: str = "") -> Any:
+    """A yes or no on a card, such as being exhausted; its names tell two copies apart for people."""
+    return Declared("mark", False, en=en, ru=ru)
 
 
-def fact(default: Any = 0) -> Any:
-    """A number that is the same for all copies of a card, such as its cost."""
-    return Declared("fact", default)
+def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
+    """A number that is the same for all copies of a card, such as its cost. A number with a name is printed on it."""
+    return Declared("fact", default, en=en, ru=ru)
 
 
 def option() -> Any:

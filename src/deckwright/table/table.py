@@ -7,10 +7,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckwright.games import GAMES, load
+from deckwright.games import GameFailed, ids, load
 from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
+from deckwright.table.apart import told_apart
 from deckwright.table.arrange import Arrangement, arrange
 from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
@@ -61,12 +62,7 @@ class Table:
         A name may be a text in both languages, such as a bot's.
         """
         if isinstance(game, str):
-            if game not in GAMES:
-                known = ", ".join(GAMES)
-                raise errors.UnknownGame(
-                    f"there is no game {game!r}; there are: {known}", f"нет игры {game!r}; есть: {known}"
-                )
-            game = load(game)
+            game = _loaded(game)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
             raise errors.BadOptions("the seed is a number from 0 to 2**64 - 1", "зерно — число от 0 до 2**64 − 1")
         return cls(game, players, seed, options or {}, names)
@@ -140,7 +136,7 @@ class Table:
         if self.over:
             return []
         state, reader = self.state.tolist(), self.reader  # plain numbers: much quicker to read one by one
-        return [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+        return told_apart(reader, state, [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])], seat)
 
     @property
     def choices(self) -> int:
@@ -244,7 +240,7 @@ class Table:
         """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
 
         A card is given by its id, and by the `place` where it lies if that matters, or by its number in the view; a
-        pile as `row` or `p1.hand`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
+        pile as `row` or `p1.hand`. A place is a pile, or the card it lies in: `breach 2`, or `p1.breach 2`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
@@ -416,6 +412,18 @@ class Table:
         if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
+
+
+def _loaded(id: str) -> Game:
+    try:
+        return load(id)
+    except KeyError:
+        known = ", ".join(ids())
+        raise errors.UnknownGame(
+            f"there is no game {id!r}; there are: {known}", f"нет игры {id!r}; есть: {known}"
+        ) from None
+    except GameFailed as failed:
+        raise errors.BrokenGame(failed.message("en"), failed.message("ru")) from failed
 
 
 def _unheard(_: RawEvent) -> None:

@@ -120,18 +120,18 @@ class Card(lang.Card):
     most_charges: int = fact()
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
-    open: bool = mark()
-    focused: bool = mark()
-    occupied: bool = mark()
-    awaits_spark: bool = mark()
-    awaits_link: bool = mark()
-    used: bool = mark()
-    aimable: bool = mark()
+    open: bool = mark(en="open", ru="открыт")
+    focused: bool = mark(en="focused this turn", ru="настроен в этот ход")
+    occupied: bool = mark(en="occupied", ru="занят")
+    awaits_spark: bool = mark(en="has room for a Spark", ru="есть место для Искры")
+    awaits_link: bool = mark(en="has room for a Link spell", ru="есть место для заклинания со Связью")
+    used: bool = mark(en="used", ru="применено")
+    aimable: bool = mark(en="may be damaged", ru="можно ранить")
 
     life: int = value(0, en="life", ru="жизни")
     countdown: int = value(0, en="power tokens", ru="жетоны силы")
     stage: int = value(0, en="quarter turns", ru="повороты")
-    breach: Card | None = value(None, en="breach", ru="разлом")
+    breach: Card | None = value(None, place=True, en="breach", ru="разлом")
 
 
 Pile = lang.Pile[Card]
