@@ -16,7 +16,7 @@ def on_play(card: Card, me: Player) -> None:
 
 @slot
 def on_cast(card: Card, me: Player) -> None:
-    """What a spell does when it is cast; `me` is the caster, whoever prepped it (WE-CAST-09)."""
+    """What a spell does when it is cast; `me` is the caster, whoever prepped it (AE-CAST-09)."""
 
 
 @slot
@@ -26,7 +26,7 @@ def on_gain(card: Card, me: Player) -> None:
 
 @slot
 def while_prepped(card: Card, me: Player) -> None:
-    """What a prepped spell may do once in each main phase of its player (WE-WHILE-01)."""
+    """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
 
 
 @slot
@@ -36,7 +36,7 @@ def at_casting(card: Card, me: Player) -> None:
 
 @slot
 def on_ability(card: Card, me: Player) -> None:
-    """The ability of a mage (WE-MAT-05)."""
+    """The ability of a mage (AE-MAT-05)."""
 
 
 @slot
@@ -60,12 +60,12 @@ def ability_waits(card: Card) -> bool:
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
 @slot
 def on_unleash(card: Card, me: Player) -> None:
-    """The unleash effect of a nemesis (WE-NMAT-03)."""
+    """The unleash effect of a nemesis (AE-NMAT-03)."""
 
 
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
-    """What a nemesis begins with (WE-NSETUP-09)."""
+    """What a nemesis begins with (AE-NSETUP-09)."""
 
 
 @slot
