@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.cli.faces import face_of
-from deckwright.cli.faces.ascension.texts import BEFORE, SHORT
+from deckwright.faces import face_of
 from deckwright.games import load
+from deckwright.games.ascension.terminal import BEFORE, SHORT
 from tests.cli.conftest import Run
 
 # Play what simply gives resources, take the first choice a few times, end the turn: a game comes to its end.
@@ -100,7 +100,7 @@ def test_a_page_explains_keywords_and_names_rules(run: Run) -> None:
 def test_a_card_is_said_in_signs(id: str, en: str, ru: str) -> None:
     kind = load("ascension").kind(id)
     assert kind is not None
-    face = face_of("ascension")
+    face = face_of(load("ascension"))
     assert (face.brief(kind, "en"), face.brief(kind, "ru")) == (en, ru)
 
 

@@ -14,6 +14,7 @@ from deckwright.lang.errors import OutsideRule
 from deckwright.vm import isa
 
 C = TypeVar("C", bound="Card")
+C_co = TypeVar("C_co", bound="Card", covariant=True)
 P = TypeVar("P", bound="Player")
 
 
@@ -29,7 +30,7 @@ class Card(Thing):
     """A card. A game's own class adds its facts, marks and counters."""
 
     @property
-    def pile(self) -> Any:
+    def pile(self) -> Pile[Self]:
         """The pile it lies in."""
         _only_in_rules("card.pile")
 
@@ -70,10 +71,10 @@ class Player(Thing):
         _only_in_rules("player.seat")
 
 
-class Pile(Generic[C]):
+class Pile(Generic[C_co]):
     """Cards in an order, the first on top."""
 
-    def __iter__(self) -> Iterator[C]:
+    def __iter__(self) -> Iterator[C_co]:
         _only_in_rules("for card in pile")
 
     def __len__(self) -> int:
@@ -83,12 +84,12 @@ class Pile(Generic[C]):
         _only_in_rules("card in pile")
 
     @property
-    def top(self) -> C | None:
+    def top(self) -> C_co | None:
         """The first card, or None."""
         _only_in_rules("pile.top")
 
     @property
-    def bottom(self) -> C | None:
+    def bottom(self) -> C_co | None:
         """The last card, or None."""
         _only_in_rules("pile.bottom")
 
@@ -216,9 +217,9 @@ def mark(*, en: str = "", ru: str = "") -> Any:
     return Declared("mark", False, en=en, ru=ru)
 
 
-def fact(default: Any = 0) -> Any:
-    """A number that is the same for all copies of a card, such as its cost."""
-    return Declared("fact", default)
+def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
+    """A number that is the same for all copies of a card, such as its cost. A number with a name is printed on it."""
+    return Declared("fact", default, en=en, ru=ru)
 
 
 def option() -> Any:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import Any, Concatenate, Generic, ParamSpec
+from collections.abc import Callable, Iterable
+from typing import Any, Concatenate, Generic, ParamSpec, cast
 
 from deckwright.lang.errors import DeclarationError, OutsideRule
 from deckwright.lang.rules import Source
@@ -38,7 +38,9 @@ class Effect:
         return found
 
 
-Effects = Effect | list[Effect]
+def several(effects: Iterable[Effect]) -> Effect:
+    """Several effects in the place of one: a word that takes an effect lets them happen one after the other."""
+    return cast(Effect, list(effects))
 
 
 def effects_in(argument: Any) -> list[Effect]:

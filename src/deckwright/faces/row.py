@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -12,8 +13,12 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text as RichText
 
-from deckwright.cli.faces.face import Canvas, Sign
-from deckwright.cli.faces.paint import signed
+from deckwright.faces import texts as X
+from deckwright.faces.paint import signed
+from deckwright.faces.signs import Sign
+
+if TYPE_CHECKING:
+    from deckwright.faces.face import Canvas
 
 SMALL_CARDS_FROM = 96  # columns: narrower than this the row is a list
 SMALL_CARD = 9  # lines of a small card, its frame included
@@ -37,13 +42,11 @@ class RowCard:
         return RichText(f"{self.priced_in.symbol}{self.price}", "grey50" if self.far else self.priced_in.style)
 
 
-def row_of_cards(
-    cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], canvas: Canvas
-) -> RenderableType:
+def row_of_cards(cards: Sequence[RowCard], places: int, signs: Iterable[Sign], canvas: Canvas) -> RenderableType:
     """All cards of a row, in the way there is room for."""
     if canvas.compact or canvas.width < SMALL_CARDS_FROM:
         return listed(cards, signs, canvas)
-    return small_cards(cards, places, empty, signs, canvas)
+    return small_cards(cards, places, signs, canvas)
 
 
 def listed(cards: Sequence[RowCard], signs: Iterable[Sign], canvas: Canvas) -> RenderableType:
@@ -60,9 +63,7 @@ def listed(cards: Sequence[RowCard], signs: Iterable[Sign], canvas: Canvas) -> R
     return rows
 
 
-def small_cards(
-    cards: Sequence[RowCard], places: int, empty: str, signs: Iterable[Sign], canvas: Canvas
-) -> RenderableType:
+def small_cards(cards: Sequence[RowCard], places: int, signs: Iterable[Sign], canvas: Canvas) -> RenderableType:
     """Little panels side by side, empty places included."""
     row = Grid.grid(expand=True, padding=0)
     for _ in range(places):
@@ -75,9 +76,8 @@ def small_cards(
         panels.append(
             Panel(body, title=title, title_align="left", box=ROUNDED, border_style=style, padding=0, height=SMALL_CARD)
         )
-    panels += [
-        Panel(RichText(empty, "grey50"), border_style="grey37", height=SMALL_CARD) for _ in range(places - len(cards))
-    ]
+    empty = RichText(X.EMPTY_PLACE.said(canvas.lang), "grey50")
+    panels += [Panel(empty, border_style="grey37", height=SMALL_CARD) for _ in range(places - len(cards))]
     row.add_row(*panels)
     return row
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text as RichText
 
-from deckwright.cli.faces.face import Sign
+from deckwright.faces.signs import Sign
 
 if TYPE_CHECKING:
-    from deckwright.cli.faces.face import Face
+    from deckwright.faces.face import Face
     from deckwright.lang.cards import Kind
     from deckwright.lang.texts import Tokens
 
@@ -36,6 +37,11 @@ def signed(text: str, signs: Iterable[Sign], style: str = "") -> RichText:
     return painted
 
 
+def divider(title: RichText | None = None) -> RenderableType:
+    """A thin line across the table, with what comes below it."""
+    return Rule(title or "", style="grey37", align="left")
+
+
 def labelled(label: str, text: RichText) -> RenderableType:
     """A label and what belongs to it; lines that run over are indented."""
     line = Grid.grid(padding=(0, 1, 0, 0))
@@ -57,13 +63,13 @@ def card_name(face: Face, kind: Kind, lang: str, *, copies: int = 1) -> RichText
     return text.append(f" ×{copies}") if copies > 1 else text
 
 
-def counted_names(face: Face, kinds: Sequence[Kind], lang: str) -> RichText:
-    """The names of cards, equal ones once with their number."""
-    counts: dict[str, int] = {}
-    for kind in kinds:
-        counts[kind.id] = counts.get(kind.id, 0) + 1
-    by_id = {kind.id: kind for kind in kinds}
-    return RichText(", ").join(card_name(face, by_id[id], lang, copies=n) for id, n in counts.items())
+def together(texts: Iterable[RichText]) -> RichText:
+    """A list in which equal texts stand once, with their number."""
+    counts: dict[str, tuple[RichText, int]] = {}
+    for text in texts:
+        _, n = counts.get(text.plain, (text, 0))
+        counts[text.plain] = (text, n + 1)
+    return RichText(", ").join(text.append(f" ×{n}") if n > 1 else text for text, n in counts.values())
 
 
 def full_text(tokens: Tokens, face: Face, *, signs: bool = False) -> RichText:
