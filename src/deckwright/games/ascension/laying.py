@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.ascension.schema import ROW_SIZE, Faction, Pile, Player, table
+from deckwright.games.ascension.schema import ROW_SIZE, Card, Faction, Pile, Player, table
 from deckwright.games.ascension.setup import play_round, play_rounds
 from deckwright.lang.laying import Laying
 from deckwright.lang.rules import rule
@@ -24,10 +24,12 @@ DEBT = Note(
 
 
 @rule
-def settle() -> None:
+def lay(card: Card) -> None:
     """Lifebound heroes that lie there were played this turn."""
-    heroes = sum(1 for me in table.players for card in me.play if card.faction == Faction.LIFEBOUND)
-    table.lifebound_heroes = max(table.lifebound_heroes, heroes)
+    owner: Player | None = card.pile.owner
+    if owner is not None and card in owner.play:
+        heroes = sum(1 for hero in owner.play if hero.faction == Faction.LIFEBOUND)
+        table.lifebound_heroes = max(table.lifebound_heroes, heroes)
 
 
 @rule
@@ -62,4 +64,4 @@ def from_turn(me: Player) -> None:
     play_rounds()
 
 
-LAYING = Laying(settle=settle, refuse=refuse, phases={"turn": from_turn})
+LAYING = Laying(lay=lay, refuse=refuse, phases={"turn": from_turn})
