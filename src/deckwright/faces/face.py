@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +42,7 @@ class Face(ABC):
 
     signs: Mapping[str, Sign] = {}  # of amounts, by the symbols of the game's look
     families: Mapping[str, Sign] = {}  # by the families of the game's look
-    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts
+    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts, if its sentence does not name it
     shorter: Mapping[str, Text] = {}  # short forms of the game's words; without any a card says its whole text
     before: Mapping[str, Text] = {}  # what stands before the effects of a slot, by its name
     counted: Sequence[tuple[Text, str]] = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
@@ -54,7 +55,6 @@ class Face(ABC):
     @property
     def look(self) -> Look:
         """How the game wants to be shown and explained on any screen."""
-        assert self.game.look is not None, f"{self.game.id} has no look"
         return self.game.look
 
     # --- the whole table ----------------------------------------------------------------------------------------------
@@ -72,6 +72,12 @@ class Face(ABC):
     def sign_of(self, noun: str) -> Sign | None:
         """The sign of a noun of the vocabulary."""
         return self.signs.get(self.look.symbols.get(noun, noun))
+
+    def number_sign(self, verb: str) -> Sign | None:
+        """The sign of what the number of a verb counts: as in `Buy {card} for {number:coin}`."""
+        said = next((each.en for each in self.game.program.verbs if each.id == verb), "")
+        noun = re.search(r"\{number:([\w-]+)\}", said)
+        return self.numbers.get(verb) or (self.sign_of(noun[1]) if noun else None)
 
     def sign(self, kind: Kind) -> Sign:
         """The sign of a card's family."""
@@ -98,6 +104,11 @@ class Face(ABC):
             return plain(self.game.describe(kind, lang))
         return short_text(self, kind, lang)
 
+    def figures(self, kind: Kind) -> RichText:
+        """The numbers printed on a card, each with its sign."""
+        found = [(self.signs[figure.symbol], n) for figure, n in self.look.figures_of(kind)]
+        return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n in found)
+
     # --- parts of a table ---------------------------------------------------------------------------------------------
 
     def kind_of(self, card: Card) -> Kind:
@@ -117,7 +128,8 @@ class Face(ABC):
 
     def is_my_turn(self, view: View) -> bool:
         """Whether the viewer is asked the question of a turn of their own."""
-        return bool(view["options"]) and view["prompt"]["id"] == self.look.main_prompt
+        prompt = view["prompt"]
+        return bool(view["options"]) and self.look.is_main(prompt["id"], prompt["source"])
 
     def price_now(self, view: View, card: Card, printed: int, verbs: Sequence[str]) -> tuple[int, bool]:
         """What a card costs now, and whether it is out of reach: it could be chosen by none of the verbs."""

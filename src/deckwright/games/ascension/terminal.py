@@ -98,7 +98,6 @@ class AscensionFace(Face):
         "void": Sign("♠", "medium_orchid"),
         "monster": Sign("☠", "light_coral"),
     }
-    numbers = {"acquire": RUNE, "defeat": POWER}
     shorter = SHORT
     before = BEFORE
 

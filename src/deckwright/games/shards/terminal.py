@@ -90,7 +90,7 @@ class ShardsFace(Face):
         "undergrowth": Sign("♣", "green3"),
         "wraethe": Sign("♠", "medium_orchid"),
     }
-    numbers = {"recruit": CRYSTAL, "fast-play": CRYSTAL, "attack": POWER, "show": SHIELD}
+    numbers = {"show": SHIELD}
     shorter = SHORT
     before = {"on_activate": ACTIVATION}
 
