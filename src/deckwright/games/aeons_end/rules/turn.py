@@ -54,6 +54,12 @@ def take_turn(me: Player) -> None:
     begin_turn(me)
     table.active = me
     casting_phase(me)
+    after_casting(me)
+
+
+@rule
+def after_casting(me: Player) -> None:
+    """The rest of a turn."""
     choosing = main_phase(me)
     note(ENDS_TURN, player=me)
     draw_phase(me, choosing)
