@@ -51,13 +51,13 @@ def test_a_card_text_is_made_of_whole_sentences(game: Game, lang: str) -> None:
 
 @of_every_game
 def test_numbers_in_russian_texts_agree_with_their_nouns(game: Game) -> None:
-    """Except after "up to", which asks for the genitive."""
+    """Except after "up to" and "at least", which ask for the genitive."""
     nouns = game.vocabulary.nouns
     forms = {form: nouns[noun]["ru"] for noun in nouns for form in nouns[noun]["ru"]}
     wrong = {
         where: text
         for where, text in texts(game, "ru").items()
-        for number, noun in re.findall(r"(?<!до )\b(\d+) (\w+)", text)
+        for number, noun in re.findall(r"(?<!до )(?<!меньше )\b(\d+) (\w+)", text)
         if noun in forms and noun != plural(int(number), forms[noun], "ru")
     }
     assert wrong == {}

@@ -37,6 +37,7 @@ SYMBOLS = {
     "card": CARD,
     "turn": TURN,
     "monster": POWER,
+    "construct": Sign("▣", "bold"),
 }
 
 

@@ -29,7 +29,17 @@ FACTIONS = {
     Faction.UNDERGROWTH: Sign("♣", "green3"),
     Faction.WRAETHE: Sign("♠", "medium_orchid"),
 }
-SYMBOLS = {"crystal": CRYSTAL, "power": POWER, "mastery": MASTERY, "health": HEALTH, "card": CARD, "shield": SHIELD}
+SYMBOLS = {
+    "crystal": CRYSTAL,
+    "power": POWER,
+    "mastery": MASTERY,
+    "health": HEALTH,
+    "card": CARD,
+    "shield": SHIELD,
+    "champion": Sign("♜", "bold"),
+    "ally": Sign("♟", "bold"),
+    "mercenary": Sign("♞", "bold"),
+}
 
 
 def sign_of(kind: Kind) -> Sign:
