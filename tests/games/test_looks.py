@@ -8,12 +8,14 @@ from deckwright.games import GAMES, load
 from deckwright.lang.look import Look
 from deckwright.lang.program import Program
 from deckwright.lang.types import STANDARD_VERBS
+from deckwright.server.drawing.motifs import MOTIFS
+from deckwright.server.drawing.symbols import SYMBOLS
+from tests.games.pearls.game import PEARLS
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=[*GAMES, PEARLS], ids=[*GAMES, "pearls, which brings no look"])
 def game(request: pytest.FixtureRequest) -> tuple[Look, Program]:
-    found = load(request.param)
-    assert found.look is not None, f"{found.id} has no look"
+    found = request.param if request.param is PEARLS else load(request.param)
     return found.look, found.program
 
 
@@ -35,8 +37,9 @@ def test_what_is_told_is_there(game: tuple[Look, Program]) -> None:
 def test_verbs_prompts_and_places_are_there(game: tuple[Look, Program]) -> None:
     look, program = game
     verbs = {verb.id for verb in (*program.verbs, *STANDARD_VERBS)}
-    assert {*look.verbs, *look.closing, look.play_verb} <= verbs
-    assert look.main_prompt in {prompt.id for prompt in program.prompts}
+    assert {*look.verbs, *(look.closing - Look().closing)} <= verbs
+    assert look.play_verb in {*verbs, ""}
+    assert look.main_prompt in {*(prompt.id for prompt in program.prompts), ""}
     piles = {*program.schema.table_piles, *program.schema.player_piles}
     assert {*look.places, *look.open_piles} <= piles
 
@@ -49,4 +52,10 @@ def test_symbols_are_explained(game: tuple[Look, Program]) -> None:
 
 def test_every_noun_that_is_told_has_a_symbol(game: tuple[Look, Program]) -> None:
     look, _ = game
-    assert set(look.told.counted.values()) <= set(look.symbols)
+    assert {noun or value for value, noun in look.told.counted.items()} <= set(look.symbols)
+
+
+def test_symbols_and_motifs_can_be_drawn(game: tuple[Look, Program]) -> None:
+    look, _ = game
+    assert set(look.legend) <= set(SYMBOLS)
+    assert {family.motif for family in look.families} <= set(MOTIFS)

@@ -52,15 +52,15 @@ def games(
     lang: Lang = None,
 ) -> None:
     """The games and their options."""
-    from deckwright.cli.pages.common import console, find_game
-    from deckwright.cli.pages.games import list_games, show_options
+    from deckwright.cli.pages.common import console
+    from deckwright.cli.pages.games import list_games, show_game
 
     language = voice.read(lang, context.obj)
     wanted = game or options
     if wanted is None:
         list_games(console(), language)
     else:
-        show_options(console(), find_game(wanted), language)
+        show_game(console(), wanted, language)
 
 
 @app.command()

@@ -44,13 +44,14 @@ def did_you_mean(lang: str, given: str, known: Iterable[str]) -> str:
 
 def explain(error: BaseException, lang: str) -> str | None:
     """The line for an error that the user can do something about; None for a fault in the program itself."""
+    from deckwright.games import GameFailed
     from deckwright.lang.errors import LanguageError
     from deckwright.lang.game import OptionError
     from deckwright.rulebook import RulebookError
     from deckwright.table.errors import TableError
     from deckwright.vm.host import BrokenState, MachineFault
 
-    if isinstance(error, Problem | TableError | OptionError):
+    if isinstance(error, Problem | TableError | OptionError | GameFailed):
         return error.message(lang)
     if isinstance(error, MachineFault):
         return T.MACHINE_FAULT.said(lang, reason=str(error))

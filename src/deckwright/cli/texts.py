@@ -71,6 +71,7 @@ GAMES_HINT = Text(
     "Play: deckwright play {game} · options: deckwright games {game} · cards: deckwright cards {game}",
     "Играть: deckwright play {game} · настройки: deckwright games {game} · карты: deckwright cards {game}",
 )
+FAILED_HINT = Text("Where it stopped: deckwright games {game}", "Где именно ошибка: deckwright games {game}")
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
 BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")

@@ -118,13 +118,15 @@ class Brief:
         if keyword:
             return (Glyph(self.vocabulary.keywords[keyword].name(self.lang)),)
         if name not in arguments:
-            return (Glyph(self.vocabulary.noun(name, self.lang), self.symbols.get(name, "")),)
+            known = name in self.vocabulary.nouns or name not in self.symbols
+            return (Glyph(self.vocabulary.noun(name, self.lang) if known else "", self.symbols.get(name, "")),)
         argument = arguments[name]
+        symbol = self.symbols.get(form, "") if isinstance(argument, int) else ""
+        number = "∞" if symbol and argument >= self.vocabulary.infinite else str(argument)
+        if symbol and form not in self.vocabulary.nouns:
+            return (Glyph(number, symbol, number),)
         said = plain(self.vocabulary.argument(argument, form, self.lang))
-        if form and isinstance(argument, int) and form in self.symbols:
-            number = "∞" if argument >= self.vocabulary.infinite else str(int(argument))
-            return (Glyph(said, self.symbols[form], number),)
-        return (Glyph(said),)
+        return (Glyph(said, symbol, number if symbol else ""),)
 
 
 def _both(outer: Glyphs, inner: Glyphs) -> Glyphs:

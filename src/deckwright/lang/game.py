@@ -15,6 +15,7 @@ from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.look import Look
+from deckwright.lang.plain import completed
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Text, Token, Tokens, Vocabulary
@@ -110,7 +111,7 @@ class Game:
     """A game that can be opened.
 
     Without `open` each option fills the table's `option()` of its name; without `describe` a card says its traits and
-    then what it does in each slot.
+    then what it does in each slot. What its `look` leaves out is derived from the schema and the cards.
     """
 
     id: str
@@ -136,7 +137,7 @@ class Game:
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
-    look: Look | None = None
+    look: Look = field(default_factory=Look)
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int = 96
     stack: int = 256
@@ -149,6 +150,7 @@ class Game:
             self.describe = self._describe
         if not self.packages:
             self.packages = _package_of(self.first_rule.__module__)
+        self.look = completed(self)
 
     def _open_by_name(self, seats: int, chosen: dict[str, Any]) -> Opening:
         values = {}
@@ -189,6 +191,10 @@ class Game:
     def name(self, lang: str) -> str:
         """Its name."""
         return self.ru if lang == "ru" else self.en
+
+    def about(self, lang: str) -> str:
+        """What it is about, in a sentence or two; nothing if it does not say."""
+        return self.about_ru if lang == "ru" else self.about_en
 
     def file(self, name: str) -> Traversable | None:
         """A file of the game's folder, such as `table.html`: its own, or else its family's; None if there is none."""

@@ -1,6 +1,7 @@
 """How a game wants to be shown: its families of cards, its symbols, and what of a game is worth telling.
 
-A look is data of the game's folder. Screens read it (a browser's table, a terminal); no rule does.
+A look is data of the game's folder. Screens read it (a browser's table, a terminal); no rule does. What a game leaves
+out is derived from its schema and its cards (`lang/plain.py`), so every `Game.look` is whole.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from deckwright.lang.cards import Kind
 from deckwright.lang.texts import Text, Tokens
 
 View = Mapping[str, Any]  # what a seat may know, as `Table.view` gives it
+DERIVED: Any = None  # left out by the game: made from its schema and its cards
 
 
 @dataclass(frozen=True)
@@ -72,8 +74,8 @@ class TurnChart:
 class Told:
     """What the story of a game tells: which values, which moves of cards, and whose changes need no words."""
 
-    counted: Mapping[str, str]  # the noun of the vocabulary, by the name of the value
-    moves: Mapping[tuple[str, str], Text]  # by the names of the two piles
+    counted: Mapping[str, str] = DERIVED  # the noun of the vocabulary by the value; "": it is called by its own name
+    moves: Mapping[tuple[str, str], Text] = DERIVED  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
     by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
     apart: frozenset[str] = frozenset()  # notes that begin something of their own, such as the turn of an enemy
@@ -93,6 +95,10 @@ class Coming:
     text: str
     left: int = 0
     tokens: Tokens = field(default_factory=list)
+
+
+def _common(_kind: Kind) -> str:
+    return "common"
 
 
 def _nothing_comes(_view: View, _lang: str) -> Sequence[Coming]:
@@ -135,32 +141,32 @@ def _no_statistics(_events: Sequence[Any], _view: View) -> Sequence[tuple[Text, 
 class Look:
     """All that screens ask of a game."""
 
-    families: Sequence[Family]
-    family_of: Callable[[Kind], Family]
-    weight_of: Callable[[Kind], str]  # plain (starters), common, heavy (champions, constructs, nemeses)
-    figures: Sequence[Figure]
-    gauges: Sequence[Gauge]
-    symbols: Mapping[str, str]  # the symbol of a noun of the vocabulary, or of a value
-    told: Told
-    main_prompt: str  # the question of a player's own turn
-    play_verb: str  # the verb of playing a card from hand
-    closing: frozenset[str]  # verbs that end a question
-    open_piles: frozenset[str]  # piles whose cards lie open on the table; a card elsewhere is chosen from a list
+    families: Sequence[Family] = DERIVED
+    family_of: Callable[[Kind], Family] = DERIVED  # goes with families of the game's own
+    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (champions, constructs, enemies)
+    figures: Sequence[Figure] = DERIVED
+    gauges: Sequence[Gauge] = DERIVED
+    symbols: Mapping[str, str] = DERIVED  # the symbol of a noun of the vocabulary, or of a value
+    told: Told = field(default_factory=Told)
+    main_prompt: str = ""  # the question of a player's own turn; if it has no name, every question that no card asks
+    play_verb: str = ""  # the verb of playing a card from hand
+    closing: frozenset[str] = frozenset({"pass", "no", "done", "stop", "end", "end-turn"})  # verbs that end a question
+    open_piles: frozenset[str] = DERIVED  # piles whose cards lie open on the table; a card elsewhere is listed
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
-    places: Mapping[str, Text] = field(default_factory=dict)  # where a card to choose lies
-    legend: Mapping[str, Text] = field(default_factory=dict)  # what the symbols mean
+    places: Mapping[str, Text] = DERIVED  # where a card to choose lies
+    legend: Mapping[str, Text] = DERIVED  # what the symbols mean
     related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too
     usual: Mapping[str, str] = field(
         default_factory=dict
     )  # what is usually done with a card of my pile, or `others.pile`
-    how_to_play: Callable[[View, str], Sequence[str]] = lambda _view, _lang: ()
+    how_to_play: Callable[[View, str], Sequence[str]] = DERIVED
     explain_prompt: Callable[[str, View, int, str], str] = _no_help
     advice: Callable[[View, Sequence[Any], str], str] = _no_advice
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
     together: bool = False  # all win or lose together: others are allies
-    open_hands: bool = False  # nobody hides cards from anybody: people at one screen need no curtain
+    open_hands: bool = DERIVED  # nobody hides cards from anybody: people at one screen need no curtain
     before: Callable[[View, int], int] = _own_side  # the side whose cards lie before a seat; one may play several
     plan: Callable[[View, str], Any] = _nothing_more  # what the game's own table shows beside its cards, worked out
     words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
@@ -169,9 +175,13 @@ class Look:
     option_seats: Mapping[str, Sequence[int]] = field(
         default_factory=dict
     )  # for how many players an option means something
-    charts: Sequence[Chart] = ()
+    charts: Sequence[Chart] = DERIVED
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
+
+    def is_main(self, prompt: str, source: str | None) -> bool:
+        """Whether a question, asked by this card or by none, is that of a player's own turn."""
+        return prompt == self.main_prompt if self.main_prompt else source is None
 
     def figures_of(self, kind: Kind) -> list[tuple[Figure, int]]:
         """The numbers printed on a card, those it has."""

@@ -210,9 +210,9 @@ def mark() -> Any:
     return Declared("mark", False)
 
 
-def fact(default: Any = 0) -> Any:
-    """A number that is the same for all copies of a card, such as its cost."""
-    return Declared("fact", default)
+def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
+    """A number that is the same for all copies of a card, such as its cost. A number with a name is printed on it."""
+    return Declared("fact", default, en=en, ru=ru)
 
 
 def option() -> Any:

@@ -19,6 +19,10 @@ class UnknownGame(TableError):
     """There is no game of this id."""
 
 
+class BrokenGame(TableError):
+    """The game is installed, but its package does not work."""
+
+
 class BadOptions(TableError):
     """The table cannot be opened with these options."""
 

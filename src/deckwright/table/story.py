@@ -17,7 +17,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from deckwright.lang.look import Told
 from deckwright.lang.texts import Count, Text, Token, Tokens
 from deckwright.table.entries import Change, Entry
 
@@ -32,7 +31,6 @@ TURN = Text("Turn {turn}", "Ход {turn}")
 SPENT = Text("spent", "потрачено")
 PART_OF = Text("{part} of {whole}", "{part} из {whole}")
 HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт"))
-_NOTHING_COUNTED = Told({}, {})
 
 
 @dataclass(frozen=True)
@@ -54,7 +52,7 @@ class Story:
 
     def __init__(self, game: Game, seat: int | None = None, *, open: bool = False) -> None:
         self.seat, self.open = seat, open
-        self.worth = game.look.told if game.look is not None else _NOTHING_COUNTED
+        self.worth = game.look.told
         self.entries: list[Entry] = []
         self.seen_until = 0
 
@@ -213,7 +211,7 @@ class _Voice:
 
     def __init__(self, table: Table, lang: str) -> None:
         self.table, self.reader, self.lang = table, table.reader, lang
-        self.worth = table.game.look.told if table.game.look is not None else _NOTHING_COUNTED
+        self.worth = table.game.look.told
 
     def line(self, same: Sequence[Entry]) -> Line:
         """One line for equal entries."""
@@ -250,10 +248,15 @@ class _Voice:
         amount = abs(sum(change.parts.values()))
         way = f"{change.old} → {change.new}"
         own = change.player is not None and entry.said.get("player") == change.player
+        if not noun:
+            return [
+                *self._whose(change, about, own=own),
+                self._value(change.value, change.value),
+                Token(f" {way}", "number"),
+            ]
         if own and entry.said.get("number") == amount:  # the note has said how much
             return [self._value(change.value, noun), Token(" "), Token(way, "number")]
-        tokens = [] if change.player is None or own else [self._name(change.player), Token(": ")]
-        tokens += [self._card(change.card), Token(": ")] if change.card not in (None, about) else []
+        tokens = self._whose(change, about, own=own)
         endless = change.new >= self.table.game.vocabulary.infinite
         shown = self.table.game.vocabulary.amount(change.new if endless else amount, noun, self.lang)
         tokens.append(Token(f"{'+' if change.grows else '−'}{shown}", "amount", noun))
@@ -263,6 +266,11 @@ class _Voice:
         else:
             aside += [[self._card(source)] for source in change.parts if source is not None and source != about]
         return [*tokens, Token(" ("), *_listed(aside, "; "), Token(")")] if aside else tokens
+
+    def _whose(self, change: Change, about: str | None, *, own: bool) -> Tokens:
+        """The player and the card that changed, unless the line has named them."""
+        tokens = [] if change.player is None or own else [self._name(change.player), Token(": ")]
+        return tokens + ([self._card(change.card), Token(": ")] if change.card not in (None, about) else [])
 
     def _sum(self, entry: Entry) -> list[Tokens]:
         """`12 = 8 Reactor Drone + 4 Blaster`: how the number of a note came together during the turn."""
@@ -321,7 +329,7 @@ class _Voice:
 
     def _value(self, value: str, noun: str) -> Token:
         schema = self.table.program.schema
-        declared = (schema.player_values if value in schema.player_values else schema.table_values)[value].declared
+        declared = (schema.table_values | schema.player_values | schema.counters)[value].declared
         return Token((declared.ru if self.lang == "ru" else declared.en) or value, "value", noun)
 
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckwright.games import GAMES, load
+from deckwright.games import GameFailed, ids, load
 from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
@@ -61,12 +61,7 @@ class Table:
         A name may be a text in both languages, such as a bot's.
         """
         if isinstance(game, str):
-            if game not in GAMES:
-                known = ", ".join(GAMES)
-                raise errors.UnknownGame(
-                    f"there is no game {game!r}; there are: {known}", f"нет игры {game!r}; есть: {known}"
-                )
-            game = load(game)
+            game = _loaded(game)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 1 << 64:
             raise errors.BadOptions("the seed is a number from 0 to 2**64 - 1", "зерно — число от 0 до 2**64 − 1")
         return cls(game, players, seed, options or {}, names)
@@ -416,6 +411,18 @@ class Table:
         if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
+
+
+def _loaded(id: str) -> Game:
+    try:
+        return load(id)
+    except KeyError:
+        known = ", ".join(ids())
+        raise errors.UnknownGame(
+            f"there is no game {id!r}; there are: {known}", f"нет игры {id!r}; есть: {known}"
+        ) from None
+    except GameFailed as failed:
+        raise errors.BrokenGame(failed.message("en"), failed.message("ru")) from failed
 
 
 def _unheard(_: RawEvent) -> None:

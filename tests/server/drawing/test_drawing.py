@@ -22,7 +22,6 @@ from deckwright.lang.look import Family
 from deckwright.lang.texts import Text
 from deckwright.server.drawing import SYMBOLS, card_back, emblem, favicon, game_art, logo, sigil, sprite
 from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
-from deckwright.server.drawing.emblems import look_of
 from deckwright.server.drawing.figures import FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.motifs import MOTIFS
 from deckwright.server.drawing.reading import deeds_of, read
@@ -129,7 +128,7 @@ def shapes(svg: str) -> set[str]:
 def in_motif(motif: str) -> Game:
     """Shards, were all of it one family with this motif."""
     family = Family(motif, Text(motif, motif), "#7fb4ff", motif, "solid")
-    look = replace(look_of(SHARDS), families=[family], family_of=lambda _kind: family)
+    look = replace(SHARDS.look, families=[family], family_of=lambda _kind: family)
     return replace(SHARDS, look=look)
 
 
@@ -209,7 +208,7 @@ def test_families_differ_without_their_colours() -> None:
 
 
 def test_heavy_cards_are_framed_and_starters_plain() -> None:
-    look = look_of(SHARDS)
+    look = SHARDS.look
     by_weight: dict[str, list[int]] = {}
     for card in SHARDS.kinds:
         by_weight.setdefault(look.weight_of(card), []).append(emblem(SHARDS, card).count("<path"))
@@ -278,14 +277,14 @@ def test_symbols_every_screen_needs(name: str) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 def test_every_symbol_a_game_speaks_of_is_drawn(game: Game) -> None:
-    look = look_of(game)
+    look = game.look
     spoken = {*look.symbols.values(), *(f.symbol for f in look.figures), *(g.symbol for g in look.gauges)}
     assert spoken <= SYMBOLS.keys()
     assert {family.motif for family in look.families} <= MOTIFS.keys()
 
 
 def test_the_sprite_holds_every_symbol_and_sigil_once() -> None:
-    looks = [look_of(game) for game in ALL_GAMES]
+    looks = [game.look for game in ALL_GAMES]
     svg = sprite([*looks, *looks])
     check_safe(svg)
     names = [element.get("id") for element in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}symbol")]
@@ -296,7 +295,7 @@ def test_the_sprite_holds_every_symbol_and_sigil_once() -> None:
 def test_sigils_of_different_families_may_not_share_a_name() -> None:
     eye, sun = (Family("one", Text("One", "Один"), "#ffffff", motif, "solid") for motif in ("eye", "sun"))
     assert sigil(eye) != sigil(sun)
-    looks = [replace(look_of(SHARDS), families=[family]) for family in (eye, sun)]
+    looks = [replace(SHARDS.look, families=[family]) for family in (eye, sun)]
     with pytest.raises(DeclarationError, match="one"):
         sprite(looks)
 
@@ -307,7 +306,7 @@ def test_tiles_and_backs(game: Game, drawing: Callable[[Game], str], box: str) -
     svg = drawing(game)
     check_safe(svg)
     assert ET.fromstring(svg).get("viewBox") == box
-    colours = {family.colour for family in look_of(game).families}
+    colours = {family.colour for family in game.look.families}
     if drawing is card_back:
         assert sum(colour in svg for colour in colours) >= min(2, len(colours))
 

@@ -10,10 +10,9 @@ from rich.text import Text as RichText
 
 from deckwright import rulebook
 from deckwright.cli import texts as T
-from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Face
-from deckwright.cli.faces.paint import card_name, full_text, signed
 from deckwright.cli.problems import Problem, close_to
+from deckwright.faces import Face, face_of
+from deckwright.faces.paint import card_name, full_text, signed
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 
@@ -50,7 +49,7 @@ def _ways_to_say(kind: Kind) -> list[str]:
 
 def list_cards(console: Console, game: Game, lang: str) -> None:
     """All cards by group, the cheap ones first."""
-    face = face_of(game.id)
+    face = face_of(game)
     groups: dict[str, list[Kind]] = {}
     for kind in game.kinds:
         groups.setdefault(game.group(kind, lang) if game.group else "", []).append(kind)
@@ -140,4 +139,4 @@ def _rules_about(game: Game, kind: Kind) -> list[str]:
 
 def show_card(console: Console, game: Game, given: str, lang: str) -> None:
     """Print one card's page."""
-    console.print(card_page(face_of(game.id), find_card(game, given, lang), lang))
+    console.print(card_page(face_of(game), find_card(game, given, lang), lang))

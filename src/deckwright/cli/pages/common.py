@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from deckwright.cli import texts as T
 from deckwright.cli.problems import Problem, close_to
-from deckwright.games import GAMES, load
+from deckwright.games import ids, load
 from deckwright.lang.game import Game
 
 
@@ -31,15 +31,21 @@ def progress_bar(console: Console) -> Progress:
 
 def find_game(given: str) -> Game:
     """The game a person named, by its id or its name."""
-    if given in GAMES:
+    try:
         return load(given)
-    names = {name.casefold(): id for id in GAMES for name in (id, load(id).en, load(id).ru)}
+    except KeyError:
+        return _game_like(given)
+
+
+def _game_like(given: str) -> Game:
+    """The game of this name, or one that is called almost so."""
+    names = {name.casefold(): id for id in ids() for name in (id, load(id).en, load(id).ru)}
     wanted = given.casefold()
     if wanted in names:
         return load(names[wanted])
     close = close_to(given, names)
     raise Problem(
-        T.UNKNOWN_GAME, given=given, names=", ".join(dict.fromkeys(names[c] for c in close)) or ", ".join(GAMES)
+        T.UNKNOWN_GAME, given=given, names=", ".join(dict.fromkeys(names[c] for c in close)) or ", ".join(ids())
     )
 
 

@@ -1,4 +1,4 @@
-"""`deckwright games`: the games, and all options of one."""
+"""`deckwright games`: the games, those that are broken, and all options of one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,35 @@ from rich.padding import Padding
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
+from deckwright.cli.pages.common import find_game
 from deckwright.cli.play.seating import bot_name
-from deckwright.games import GAMES, load
+from deckwright.games import GameFailed, broken, ids, load
 from deckwright.lang.game import Game, GameOption
 
 
 def list_games(console: Console, lang: str) -> None:
     """Every game in a few lines."""
-    for id in GAMES:
+    for id in ids():
         game = load(id)
         _title(console, game, lang)
-        names = ", ".join(option.id for option in game.options)
-        console.print(Padding(RichText(T.OPTION_NAMES.said(lang, names=names), "grey62"), (0, 0, 0, 2)))
+        if game.options:
+            names = ", ".join(option.id for option in game.options)
+            console.print(Padding(RichText(T.OPTION_NAMES.said(lang, names=names), "grey62"), (0, 0, 0, 2)))
         console.print(Padding(RichText(T.GAMES_HINT.said(lang, game=id), "grey62"), (0, 0, 0, 2)))
+    for failed in broken():
+        console.print(RichText(failed.message(lang), "red"))
+        if failed.trace:
+            console.print(Padding(RichText(T.FAILED_HINT.said(lang, game=failed.id), "grey62"), (0, 0, 0, 2)))
+
+
+def show_game(console: Console, given: str, lang: str) -> None:
+    """The game a person named; of one that is broken, how it came to that, for whoever can mend it."""
+    try:
+        game = find_game(given)
+    except GameFailed as failed:
+        console.print(RichText(failed.trace, "grey62"))
+        raise
+    show_options(console, game, lang)
 
 
 def show_options(console: Console, game: Game, lang: str) -> None:
@@ -30,8 +46,9 @@ def show_options(console: Console, game: Game, lang: str) -> None:
     console.print(RichText(T.BOTS_OF.said(lang), "grey62"))
     for bot in bots.names(game):
         console.print(Padding(RichText.assemble((bot, "bold cyan"), f"  {bot_name(game, bot, lang)}"), (0, 0, 0, 4)))
-    console.print()
-    console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))
+    if game.options:
+        console.print()
+        console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))
     for option in game.options:
         console.print()
         name = option.ru if lang == "ru" else option.en

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces.face import Canvas, Face
-from deckwright.cli.faces.paint import card_name, signed
+from deckwright.faces import Canvas, Face
+from deckwright.faces.paint import card_name, signed
 from deckwright.lang.look import View
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces.face import Face
+from deckwright.faces import Face
 from deckwright.lang.look import View
 from deckwright.rulebook import RulebookError
 from deckwright.table.story import replayed

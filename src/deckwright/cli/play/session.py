@@ -10,8 +10,6 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Canvas
 from deckwright.cli.play import saves, sayings
 from deckwright.cli.play.menu import Entry as MenuEntry
 from deckwright.cli.play.menu import Menu, menu_of
@@ -20,6 +18,7 @@ from deckwright.cli.play.seating import Seating
 from deckwright.cli.play.story import painted
 from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
+from deckwright.faces import Canvas, face_of
 from deckwright.lang.texts import LANGUAGES
 from deckwright.table.story import Entry, Story, replayed, told
 
@@ -55,7 +54,7 @@ class Session:
 
     def __init__(self, table: Table, seating: Seating, lang: str, screen: Screen) -> None:
         self.table, self.seating, self.lang, self.screen = table, seating, lang, screen
-        self.face = face_of(table.game.id)
+        self.face = face_of(table.game)
         self.look = self.face.look
         self.bots = seating.bots(table.game, table.seed or 0)
         self.notices: list[RichText] = []  # to be shown with the table when it is drawn next

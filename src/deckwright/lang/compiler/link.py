@@ -9,10 +9,10 @@ from typing import Any
 
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind, check_kinds
-from deckwright.lang.compiler import purity
-from deckwright.lang.compiler.base import Scope
-from deckwright.lang.compiler.calls import Calls
+from deckwright.lang.compiler import calls, purity, stmts
+from deckwright.lang.compiler.compiler import Compiler
 from deckwright.lang.compiler.proc import Proc, Target, Value
+from deckwright.lang.compiler.scopes import Scope
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.rules import Judgement, Rule, Slot, Source
 from deckwright.lang.schema import Layout, Schema, Type
@@ -136,23 +136,23 @@ class Linker:
             self.procs[self.names[id(source)]] = self._rule(source)
 
     def _rule(self, source: Source) -> Proc:
-        compiler = Calls(self, source, self.names[id(source)])
+        compiler = Compiler(self, source, self.names[id(source)])
         kinds, result = self.signature(source)
         scope = Scope(source, result_type=result)
         compiler.scopes.append(scope)
         self._parameters(compiler, scope, source, kinds)
         if compiler.judging:
             compiler.judge_me = frozenset({scope.names[source.parameters[0]].register})
-        compiler.open_locals(source, scope)
-        compiler.block(source.body)
+        stmts.open_locals(compiler, source, scope)
+        stmts.block(compiler, source.body)
         if result == ty.NONE:
             compiler.proc.emit(isa.RET, 0)
         else:
-            compiler.check_return(source, result)
+            stmts.check_return(compiler, source, result)
         return compiler.proc
 
     @staticmethod
-    def _parameters(compiler: Calls, scope: Scope, source: Source, kinds: list[Type]) -> None:
+    def _parameters(compiler: Compiler, scope: Scope, source: Source, kinds: list[Type]) -> None:
         for name, kind in zip(source.parameters, kinds, strict=True):
             register = compiler.proc.registers(compiler.size(kind))
             scope.names[name] = Value(kind, register)
@@ -207,7 +207,7 @@ class Linker:
                 self._slot(which, kind, kind.slots[which], f"{which.name}:{kind.id}", mine)
 
     def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
-        compiler = Calls(self, which, name)
+        compiler = Compiler(self, which, name)
         kinds, result = self.signature(which)
         if not kinds or kinds[0] != ty.CARD:
             raise DeclarationError(f"the slot {which.name}: its first parameter must be the card")
@@ -230,7 +230,7 @@ class Linker:
             arguments: list[ast.expr] = [
                 ast.copy_location(ast.Name(p, ast.Load()), which.tree) for p in which.parameters
             ]
-            value = compiler.write_out(filling, arguments, which.tree)
+            value = calls.write_out(compiler, filling, arguments, which.tree)
             compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
             return compiler.proc
         if which.pure:
@@ -241,7 +241,7 @@ class Linker:
         if not players:
             raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
         for effect in filling:
-            compiler.write_effect(effect, scope.names[players[0]])
+            calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
 

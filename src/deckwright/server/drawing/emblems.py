@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
-from deckwright.lang.look import Look
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.colour import Palette, palette
 from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
@@ -151,15 +150,9 @@ def _drawn(sketch: Sketch) -> str:
     return "".join(out)
 
 
-def look_of(game: Game) -> Look:
-    """How a game wants to be shown; no picture without it."""
-    assert game.look is not None, f"{game.id} does not say how it looks"
-    return game.look
-
-
 def emblem(game: Game, kind: Kind) -> str:
     """The picture of a card: a whole SVG document, 100 by 70, from edge to edge of the card's upper half."""
-    look = look_of(game)
+    look = game.look
     family, weight, reading = look.family_of(kind), look.weight_of(kind), read(kind)
     motif, chance = MOTIFS[family.motif], Chance(_EDITION, game.id, kind.id)
     figure = _figure(kind, reading, motif, weight, chance)

@@ -6,7 +6,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.look import Family
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.colour import Palette, palette
-from deckwright.server.drawing.emblems import glow, lit_by, look_of
+from deckwright.server.drawing.emblems import glow, lit_by
 from deckwright.server.drawing.figures import CRESTED, FIGURES
 from deckwright.server.drawing.motifs import MOTIFS
 from deckwright.server.drawing.pen import around, circle, draw, line, num, placed, polygon, rays, ring, spikes, star
@@ -20,14 +20,14 @@ _TILE, _BACK = 'd="M0 0H320V200H0Z"', 'd="M0 0H100V140H0Z"'
 
 def heart_of(game: Game) -> Family:
     """The family in the middle of a game: the one its starting cards belong to, or else its first."""
-    look = look_of(game)
+    look = game.look
     plain = [look.family_of(kind) for kind in game.kinds if look.weight_of(kind) == "plain"]
     return plain[0] if plain else look.families[0]
 
 
 def _others(game: Game) -> list[Family]:
     middle = heart_of(game)
-    others = [family for family in look_of(game).families if family.id != middle.id]
+    others = [family for family in game.look.families if family.id != middle.id]
     return (others or [middle])[:_MOST]
 
 

@@ -10,7 +10,7 @@ from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.look import Family
 from deckwright.lang.texts import Text
-from deckwright.server.drawing.emblems import emblem, look_of
+from deckwright.server.drawing.emblems import emblem
 from deckwright.server.drawing.games import card_back, game_art
 from deckwright.server.drawing.mark import favicon, logo
 from deckwright.server.drawing.motifs import MOTIFS
@@ -40,7 +40,7 @@ def _row(parts: list[str], more: str = "") -> str:
 
 
 def _family(game: Game, family: Family) -> str:
-    look = look_of(game)
+    look = game.look
     drawn = {kind.id: emblem(game, kind) for kind in game.kinds if look.family_of(kind).id == family.id}
     large = [_figure(svg, 290, f"{id}, {len(svg)}") for id, svg in drawn.items()]
     return f"<h2>{family.id}</h2>{_row(large)}{_row([_image(svg, 90) for svg in drawn.values()])}"
@@ -49,7 +49,7 @@ def _family(game: Game, family: Family) -> str:
 def _in_motif(game: Game, motif: str, colour: str) -> str:
     """A few cards of the game as they would look in a family with another motif."""
     family = Family(motif, Text(motif, motif), colour, motif, "solid")
-    other = replace(game, look=replace(look_of(game), family_of=lambda kind: family))
+    other = replace(game, look=replace(game.look, family_of=lambda kind: family))
     step = len(game.kinds) // _SAMPLES
     start = sorted(MOTIFS).index(motif) % step
     samples: list[Kind] = game.kinds[start::step][:_SAMPLES]
@@ -57,7 +57,7 @@ def _in_motif(game: Game, motif: str, colour: str) -> str:
 
 
 def _signs(game: Game) -> str:
-    names = [*(f"s-{name}" for name in SYMBOLS), *(f"f-{family.id}" for family in look_of(game).families)]
+    names = [*(f"s-{name}" for name in SYMBOLS), *(f"f-{family.id}" for family in game.look.families)]
     shown = [
         f'<figure><svg class="sym"><use href="#{name}"/></svg> <svg class="tiny"><use href="#{name}"/></svg>'
         f"<figcaption>{name[2:]}</figcaption></figure>"
@@ -76,11 +76,11 @@ def sheet(game: Game) -> str:
     ]
     marks = [_image(logo(), 96), _image(favicon(), 96), _image(favicon(), 32), _image(favicon(), 16)]
     head = f"{_row(wide)}{_row(marks)}{_signs(game)}"
-    cards = "".join(_family(game, family) for family in look_of(game).families)
+    cards = "".join(_family(game, family) for family in game.look.families)
     motifs = "".join(_in_motif(game, motif, _COLOURS[i % len(_COLOURS)]) for i, motif in enumerate(sorted(MOTIFS)))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Deckwright: drawings</title>'
         f"<style>{_STYLE}</style>"
-        f'{sprite([look_of(game)])}<section>{head}</section><section class="light">{head}</section>'
+        f'{sprite([game.look])}<section>{head}</section><section class="light">{head}</section>'
         f"<section>{cards}</section><section>{motifs}</section></html>"
     )

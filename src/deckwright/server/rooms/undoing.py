@@ -33,7 +33,7 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
     """Out of a choice in several steps, back to the question of the own turn, if that is free."""
     look = room.table.game.look
     prompt = room.table.prompt
-    if look is None or prompt is None or prompt.id == look.main_prompt or seat not in room.table.to_answer:
+    if prompt is None or look.is_main(prompt.id, prompt.source) or seat not in room.table.to_answer:
         return None
     for keep in range(len(room.done) - 1, -1, -1):
         done = room.done[keep]

@@ -34,7 +34,6 @@ class Face:
     """One kind of card in one language."""
 
     def __init__(self, game: Game, kind: Kind, lang: str) -> None:
-        assert game.look is not None
         self.game, self.kind, self.lang = game, kind, lang
         self.id = kind.id
         self.name = kind.name(lang)

@@ -55,7 +55,7 @@ def _token(token: Token, game: Game, *, links: bool) -> str:
 
 def _amount(token: Token, game: Game) -> str:
     """`3 crystals` as 3 and the crystal's symbol; the noun stays for those who hear the page."""
-    known = game.look.symbols.get(token.key) if game.look else None
+    known = game.look.symbols.get(token.key)
     found = _AMOUNT.match(token.text)
     if known is None or found is None:
         return f'<span class="amount">{escape(token.text)}</span>'

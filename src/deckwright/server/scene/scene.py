@@ -151,7 +151,6 @@ class Scene:
     @property
     def look(self) -> Look:
         """How the game is shown."""
-        assert self.game.look is not None
         return self.game.look
 
     @property
@@ -225,7 +224,6 @@ class Painter:
         past: bool = False,
         before: Painter | None = None,
     ) -> None:
-        assert table.game.look is not None
         self.table, self.seat, self.lang, self.attendance = table, seat, lang, attendance
         self.game, self.look = table.game, table.game.look
         self.glance: Glance = table.glance(seat, open=open, since=None if before is None else before.glance)
@@ -390,7 +388,7 @@ class Painter:
         asked = self.view["prompt"]
         if asked is None:
             return None
-        main = asked["id"] == self.look.main_prompt
+        main = self.look.is_main(asked["id"], asked["source"])
         help = ""
         if self.mine and self.seat is not None:
             help = self.look.explain_prompt(asked["id"], self.view, self.seat, self.lang)

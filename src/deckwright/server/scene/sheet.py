@@ -49,7 +49,6 @@ class Sheet:
 def sheet_of(table: Table, lang: str) -> Sheet:
     """Play a game once more and write down how it went."""
     look = table.game.look
-    assert look is not None
     turns = _turns(table)
     final = turns[-1].view
     sides = range(len(final["players"]))

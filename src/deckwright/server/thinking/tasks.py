@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -9,10 +10,11 @@ from typing import Any
 from deckwright.bots import Advice, levels, make, win_chances
 from deckwright.bots.levels import SEARCH
 from deckwright.bots.thinking import AROUND
-from deckwright.games import GAMES, load
+from deckwright.games import ids, load
 from deckwright.server.thinking.position import Desk, Position
 from deckwright.table import Table
 
+log = logging.getLogger(__name__)
 Task = Callable[..., Any]
 ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
 CURVE_ROUNDS = 200  # games for one point of a curve
@@ -56,10 +58,20 @@ def question(game: str) -> Position:
 
 
 def warm() -> None:
-    """Load every game and let every level think for a moment, so that nothing is left to be compiled."""
-    for game in GAMES:
-        position = question(game)
-        for level in levels(load(game)):
-            choose(position, level.id, 0, seconds=WARMING)
-        advise(position, seconds=WARMING)
-        foretell(position, rounds=1)
+    """Load every game and let every level think for a moment, so that nothing is left to be compiled.
+
+    A game that cannot be played leaves the others as they are.
+    """
+    for game in ids():
+        try:
+            _warm(game)
+        except Exception:
+            log.exception("%s cannot be thought about", game)
+
+
+def _warm(game: str) -> None:
+    position = question(game)
+    for level in levels(load(game)):
+        choose(position, level.id, 0, seconds=WARMING)
+    advise(position, seconds=WARMING)
+    foretell(position, rounds=1)

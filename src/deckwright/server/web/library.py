@@ -44,7 +44,7 @@ async def card(request: Request, game: str, kind: str) -> Response:
     declared = found.kind(kind)
     if declared is None:
         raise HTTPException(404)
-    related = [face(game, other.id, lang) for other in found.look.related(declared)] if found.look else []
+    related = [face(game, other.id, lang) for other in found.look.related(declared)]
     return page(request, "card.html", game=found, card=face(game, kind, lang), related=related)
 
 

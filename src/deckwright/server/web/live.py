@@ -273,7 +273,7 @@ class Connection:
             return
         options, look = room.table.offered(seat), room.table.game.look
         prompt = room.table.prompt
-        if len(options) == 1 and look is not None and prompt is not None and prompt.id != look.main_prompt:
+        if len(options) == 1 and prompt is not None and not look.is_main(prompt.id, prompt.source):
             self.site.keeper.later(self.site.keeper.choose(self.live, seat, 0, room.n, auto=True))
 
 

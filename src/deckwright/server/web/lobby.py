@@ -76,7 +76,7 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
 
 def _options(game: Game) -> tuple[list[GameOption], list[GameOption]]:
     """The options that everybody looks at, and those that are folded away; a game may say which are which."""
-    wanted = game.look.first_options if game.look else ()
+    wanted = game.look.first_options
     if not wanted:
         return list(game.options[:USUAL_OPTIONS]), list(game.options[USUAL_OPTIONS:])
     by_id = {option.id: option for option in game.options}

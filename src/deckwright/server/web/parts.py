@@ -50,7 +50,7 @@ def shown_to(room: Room, mine: Sequence[int], before: int | None = None) -> int 
     asked = [seat for seat in room.table.to_answer if seat in mine]
     if before is not None and (not asked or before in asked):
         return before
-    if look is not None and look.open_hands:
+    if look.open_hands:
         return asked[0] if asked else mine[0]
     return None
 
@@ -165,7 +165,7 @@ def next_easy(table: Table, seat: int) -> int | None:
 def easy_play(game: Game, view: View, options: Sequence[Option], seat: int) -> int | None:
     """Of the choices of one's own turn, playing the first card that simply gives resources."""
     look = game.look
-    if look is None or not options or view["prompt"]["id"] != look.main_prompt:
+    if not options or not look.is_main(view["prompt"]["id"], view["prompt"]["source"]):
         return None
     plays = {o.card: o.index for o in options if o.verb == look.play_verb and o.card is not None}
     hand = [kind for id in plays if (kind := game.kind(id)) is not None]

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +94,7 @@ def _game_file(game: str, name: str) -> str:
 
 def game_home(game: str) -> Path:
     """The folder of a game."""
-    module, _ = GAMES[game]
-    return HERE.parent.joinpath(*module.split(".")[1:-1])
+    return Path(str(resources.files(load(game).packages[0])))
 
 
 @cache
@@ -150,8 +150,7 @@ def macros(template: str, lang: str) -> Any:
 @cache
 def sprite() -> Markup:
     """All symbols, once for each page."""
-    looks = [look for id in GAMES if (look := load(id).look) is not None]
-    return Markup(drawing.sprite(looks))
+    return Markup(drawing.sprite([load(id).look for id in GAMES]))
 
 
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from deckwright import Table, bots
-from deckwright.games import GAMES, load
+from deckwright.games import GAMES, ids, load
 from deckwright.lang import game as declared
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind
@@ -28,7 +28,7 @@ from deckwright.vm import isa
 def game_named(id: str) -> declared.Game:
     """A game by its id."""
     if id not in GAMES:
-        known = ", ".join(GAMES)
+        known = ", ".join(ids())
         raise UnknownGame(f"There is no game {id!r}; there are: {known}.", f"Нет игры {id!r}; есть: {known}.")
     return load(id)
 

@@ -1,0 +1,100 @@
+"""A game told by names: choices by what they mean, positions by what lies where.
+
+Numbers of options, of cards and of words in a state belong to one build of a game; names outlive it. What is told here
+is what two versions of a game are compared by.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from deckwright.lang import schema as ty
+from deckwright.table.seen import Option, Reader, place_of
+from deckwright.vm import isa
+
+if TYPE_CHECKING:
+    from deckwright.table.table import Table
+
+PARTS = ("verb", "card", "place", "target", "player", "pile", "number")
+
+
+def told_choice(options: Sequence[Option], index: int) -> dict[str, Any]:
+    """What an option means; `which` says which of equals it is, if it is not the first."""
+    meant = _meaning(options[index])
+    which = sum(1 for option in options[:index] if _meaning(option) == meant)
+    return meant | ({"which": which} if which else {})
+
+
+def found_choice(options: Sequence[Option], told: dict[str, Any]) -> int | None:
+    """The option that was meant; None if there is none now."""
+    meant = {name: part for name, part in told.items() if name != "which"}
+    equals = [option.index for option in options if _meaning(option) == meant]
+    which = told.get("which", 0)
+    return equals[which] if which < len(equals) else None
+
+
+def _meaning(option: Option) -> dict[str, Any]:
+    return {name: part for name in PARTS if (part := getattr(option, name)) is not None}
+
+
+def told_position(table: Table) -> dict[str, Any]:
+    """All that lies on the table: whose turn it is, values and piles by name, as `arrange` names them.
+
+    The options a table was opened with are not part of it; they stand in the table's header.
+    """
+    return _Teller(table).position()
+
+
+class _Teller:
+    """Tells one state, the whole truth of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.reader = table, Reader(table)
+        self.layout, self.schema = table.program.layout, table.program.schema
+        self.state = table.state.tolist()
+        self.piles: dict[str, list[int]] = {}
+
+    def position(self) -> dict[str, Any]:
+        """The whole position."""
+        sides = range(self.table.sides)
+        owned: list[tuple[str, int | None]] = [(name, None) for name in self.schema.table_piles]
+        owned += [(name, side) for side in sides for name in self.schema.player_piles]
+        for name, owner in owned:
+            self.piles[place_of(name, owner)] = self.cards(name, owner)
+        told: dict[str, Any] = {"turn": self.table.turn, "active": self.table.active}
+        for name, field in self.schema.table_values.items():
+            if field.declared.what != "option":
+                told[name] = self.value(field.type, self.state[self.layout.table_address[name]])
+        for side in sides:
+            for name, field in self.schema.player_values.items():
+                told[f"p{side}.{name}"] = self.value(field.type, self.state[self.layout.player_address[name] + side])
+        return told | {place: [self.card(card) for card in cards] for place, cards in self.piles.items()}
+
+    def cards(self, name: str, owner: int | None) -> list[int]:
+        """The cards of a pile from the top; where no rule goes by their order, by name."""
+        pile = self.layout.pile_id(name, owner)
+        found = list(self.reader.cards_in(self.state, pile))
+        ordered = self.layout.pile_named(pile)[0].declared.ordered
+        return found if ordered else sorted(found, key=lambda card: json.dumps(self.card(card, plain=True)))
+
+    def card(self, card: int, *, plain: bool = False) -> Any:
+        """A card by its name, with what lies on it and who knows it beyond those who see its pile."""
+        told: dict[str, Any] = {"card": self.reader.kind_of(self.state, card)}
+        marks = self.state[self.layout.marks + card]
+        told |= {name: True for name, field in self.schema.marks.items() if (marks >> field.index) & 1}
+        for name, field in self.schema.counters.items():
+            word = self.state[self.layout.card_address[name] + card]
+            if word != field.first and not (plain and field.type.is_object):
+                told[name] = self.value(field.type, word)
+        known = self.reader.known_by(self.state, card) & ~self.layout.sees(self.state[self.layout.pile_of + card])
+        if known:
+            told["known"] = [bit for bit in range(isa.PUBLIC_BIT + 1) if (known >> bit) & 1]
+        return told if len(told) > 1 else told["card"]
+
+    def value(self, kind: ty.Type, word: int) -> Any:
+        """A value by name; a card by where it lies, counted from the top."""
+        if kind is not ty.CARD or word < 0:
+            return self.reader.shown(self.state, kind, word, None)
+        return next(f"{place}/{cards.index(word) + 1}" for place, cards in self.piles.items() if word in cards)

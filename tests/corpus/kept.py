@@ -1,0 +1,84 @@
+"""Kept games: how one is written down, read, and played again by what its choices mean."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from deckwright import Option, Table
+from deckwright.table.named import found_choice, told_choice, told_position
+
+HOME = Path(__file__).parent / "games"
+Position = dict[str, Any]
+
+
+@dataclass
+class Kept:
+    """A game as it was once played: its record, its choices by name, its position by name as each turn ended."""
+
+    record: dict[str, Any]
+    choices: list[dict[str, Any]]
+    positions: list[tuple[int, Position]]  # after how many choices, and only what is other than in the one before
+
+    @classmethod
+    def read(cls, path: Path) -> Kept:
+        """A kept game from its file."""
+        told = json.loads(gzip.decompress(path.read_bytes()))
+        return cls(told["record"], told["choices"], [(at, changed) for at, changed in told["positions"]])
+
+    def write(self, path: Path) -> None:
+        """Keep it in a file; the same game is always the same bytes."""
+        text = json.dumps(vars(self), ensure_ascii=False, separators=(",", ":"))
+        path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+    def whole_positions(self) -> Iterator[tuple[int, Position]]:
+        """The positions, each whole."""
+        whole: Position = {}
+        for at, changed in self.positions:
+            whole = whole | changed
+            yield at, whole
+
+
+def keep(table: Table, choices: list[dict[str, Any]], positions: list[tuple[int, Position]]) -> Kept:
+    """A game that was played, with its positions told as changes."""
+    before: Position = {}
+    changes: list[tuple[int, Position]] = []
+    for at, position in positions:
+        changes.append((at, {name: told for name, told in position.items() if before.get(name) != told}))
+        before = position
+    return Kept(json.loads(table.save()), choices, changes)
+
+
+def differences(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """What of a kept position is other now. What a newer version tells beyond it is no difference."""
+    return {name: (told, now.get(name)) for name, told in was.items() if now.get(name, "nothing") != told}
+
+
+def ends_turn(table: Table, turn: int) -> bool:
+    """Whether a choice has ended the turn, or the game."""
+    return table.over or table.turn != turn
+
+
+def _all(options: list[Option]) -> list[dict[str, Any]]:
+    return [told_choice(options, index) for index in range(len(options))]
+
+
+def play_again(kept: Kept) -> Table:
+    """Play a kept game by what its choices mean, and compare the position at the end of each turn."""
+    record = kept.record
+    table = Table.open(record["game"], record["seats"], record["seed"], record["options"])
+    awaited = dict(kept.whole_positions())
+    for number, told in enumerate(kept.choices, start=1):
+        turn, options = table.turn, table.options
+        index = found_choice(options, told)
+        assert index is not None, f"choice {number}: {told} is not possible; possible are {_all(options)}"
+        table.choose(index)
+        assert ends_turn(table, turn) == (number in awaited), f"choice {number} ends a turn only in one of the versions"
+        if number in awaited:
+            other = differences(awaited[number], told_position(table))
+            assert not other, f"after choice {number}, turn {turn}: {other}"
+    return table

@@ -1,0 +1,98 @@
+"""Which games the corpus keeps: every game, number of players and mode, and each option at each of its values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Opened = tuple[int, dict[str, Any]]
+
+
+def _each(players: int, given: dict[str, Any], **values: list[Any]) -> list[Opened]:
+    """A table for each value of each of these options, one at a time."""
+    return [(players, given | {name: value}) for name, allowed in values.items() for value in allowed]
+
+
+SHARDS: list[Opened] = [
+    *[(players, {"expansion": expansion}) for players in (1, 2, 3, 4) for expansion in (True, False)],
+    *_each(4, {"mode": "teams"}, relics=["leader", "draft", "secret", "none"], leaders=["choice", "auction"]),
+    *_each(4, {"mode": "teams"}, team_mastery=[0, 5]),
+    *_each(3, {"mode": "standoff"}, relics=["leader", "draft", "secret"], leaders=["choice", "auction"]),
+    *_each(2, {}, relics=["draft", "secret", "none"], leaders=["choice", "auction"], talons=["effect"]),
+    *_each(2, {}, champion_damage=["turn"], empty_centre=["reshuffle"], numeri_relics=[False]),
+    *_each(2, {"leaders": "auction"}, zero_bid=[False], max_bid=[1, 10]),
+    (3, {"leaders": "auction", "relics": "draft", "auction_and_draft": True}),
+    *_each(1, {}, nemesis_first=["player", "nemesis"], nemesis_match=["power"], nemesis_draw=["power"]),
+    *_each(3, {}, relics=["secret"], leaders=["choice"]),
+    *_each(4, {}, relics=["secret", "draft"], champion_damage=["turn"]),
+]
+ASCENSION: list[Opened] = [
+    *[(players, {"first_player": first}) for players in (1, 2, 3, 4) for first in ("random", "first_seat")],
+    *_each(1, {}, solo_turns=[5, 40], solo_target=[0, 300]),
+    *_each(2, {}, honor_pool=["thirty"], scoring=["deck_and_hand"], empty_centre=["wait"], free_reach=["row"]),
+    *_each(2, {}, avatar_reach=["anywhere"], first_time=["card"], burrower=["turn"], librarian=["may"]),
+    *_each(2, {}, askara_lycanthrope=[False], tablet=["anywhere"]),
+    *_each(4, {}, honor_pool=["thirty"], avatar_reach=["anywhere"], first_time=["card"]),
+    *_each(3, {}, tablet=["anywhere"], burrower=["turn"], librarian=["may"]),
+]
+NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
+WAR_ETERNAL: list[Opened] = [
+    *[(players, {"nemesis": nemesis}) for nemesis in NEMESES for players in (1, 2, 3, 4)],
+    *[(2, {"nemesis": nemesis, "difficulty": hard}) for nemesis in NEMESES for hard in ("beginner", "extinction")],
+    *_each(2, {}, nemesis=["random", "choice"], difficulty=["expert"], mages=["choice"]),
+    *_each(2, {"nemesis": "hollow-crown"}, market=["cycling", "random", "choice"]),
+    *_each(1, {}, mages_each=[2, 3, 4], solo_turns=[4], solo_life=["12", "15"]),
+    (4, {"pair_cards": True, "nemesis": "gate-witch"}),
+    (1, {"mages_each": 4, "pair_cards": True, "nemesis": "magus-of-cloaks"}),
+    *[
+        (4, {"mage_1": first, "mage_2": second, "mage_4": third, "nemesis": nemesis})
+        for nemesis, (first, second, third) in zip(
+            NEMESES,
+            (
+                ("dezmodia", "garu", "gex"),
+                ("mazahaedron", "mist", "quilius"),
+                ("ulgimor", "yan-magda", "dezmodia"),
+                ("gex", "quilius", "ulgimor"),
+            ),
+            strict=True,
+        )
+    ],
+]
+GEMS = [
+    "frozen-magmite",
+    "volcanic-glass",
+    "dread-diamond",
+    "breach-ore",
+    "scoria-slag",
+    "erratic-ingot",
+    "bloodstone-jewel",
+]
+RELICS = ["mages-totem", "conclave-scroll", "fiend-catcher", "primordial-fetish", "cairn-compass", "vortex-gauntlet"]
+SPELLS = [
+    "thoughtform-familiar",
+    "carbonize",
+    "jagged-lightning",
+    "kindle",
+    "pyrotechnic-surge",
+    "aurora",
+    "celestial-spire",
+    "convection-field",
+    "fiery-torrent",
+    "conjure-the-lost",
+    "nova-forge",
+    "equilibrium",
+    "reduce-to-ash",
+    "crystallize",
+]
+
+
+def _supply(round: int) -> dict[str, Any]:
+    """Nine piles by name, others each time, until all have been on the table."""
+    piles = [GEMS[(3 * round + i) % len(GEMS)] for i in range(3)]
+    piles += [RELICS[(2 * round + i) % len(RELICS)] for i in range(2)]
+    piles += [SPELLS[(4 * round + i) % len(SPELLS)] for i in range(4)]
+    return {f"supply_{number}": pile for number, pile in enumerate(piles, start=1)}
+
+
+WAR_ETERNAL += [(2 + round % 2, {"nemesis": NEMESES[round], **_supply(round)}) for round in range(4)]
+WAR_ETERNAL += [(2, {"nemesis": "gate-witch", "supply_2": "breach-ore", "supply_9": "aurora", "market": "cycling"})]
+PLAN: dict[str, list[Opened]] = {"shards": SHARDS, "ascension": ASCENSION, "war-eternal": WAR_ETERNAL}

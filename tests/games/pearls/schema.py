@@ -1,0 +1,33 @@
+"""What there is in Pearls."""
+
+from __future__ import annotations
+
+from deckwright.lang import types as lang
+from deckwright.lang.types import fact, pile, value
+
+
+class Card(lang.Card):
+    worth: int = fact(en="worth", ru="ценность")
+
+
+class Pile(lang.Pile["Card"]):
+    pass
+
+
+class Player(lang.Player):
+    air: int = value(2, en="air", ru="воздух")
+    bag: Pile = pile("owner", en="bag", ru="сумка")
+    chest: Pile = pile(en="chest", ru="сундук")
+
+
+class Table(lang.Table["Player"]):
+    box: Pile = pile(en="box", ru="коробка")
+    sea: Pile = pile("nobody", en="sea", ru="море")
+    reef: Pile = pile(en="reef", ru="риф")
+
+
+class Choice(lang.Answer):
+    card: Card
+
+
+table = Table()

@@ -1,0 +1,23 @@
+"""What cards of Pearls do."""
+
+from __future__ import annotations
+
+from deckwright.lang.types import move_all
+from deckwright.lang.words import Effect, word
+from tests.games.pearls.schema import Player, table
+
+
+@word(en="gain {n} air", ru="получите воздух: {n}")
+def breathe(me: Player, n: int) -> None:
+    me.air += n
+
+
+@word(en="lose your bag", ru="потеряйте сумку")
+def lose_bag(me: Player) -> None:
+    move_all(me.bag, table.reef)
+
+
+@word(en="with {n:card} or more in your bag: {effect}", ru="если в сумке {n:card} или больше: {effect}")
+def with_cards(me: Player, n: int, effect: Effect) -> None:
+    if len(me.bag) >= n:
+        effect(me)
