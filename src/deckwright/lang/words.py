@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Concatenate, Generic, ParamSpec
+from typing import Any, Concatenate, Generic, ParamSpec, cast
 
 from deckwright.lang import meaning
 from deckwright.lang.errors import DeclarationError, OutsideRule
@@ -61,7 +61,9 @@ class Effect:
         return total
 
 
-Effects = Effect | list[Effect]
+def several(effects: Iterable[Effect]) -> Effect:
+    """Several effects in the place of one: a word that takes an effect lets them happen one after the other."""
+    return cast(Effect, list(effects))
 
 
 def effects_in(argument: Any) -> list[Effect]:

@@ -11,6 +11,7 @@ from deckwright.games import GameFailed, ids, load
 from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
+from deckwright.table.apart import told_apart
 from deckwright.table.arrange import Arrangement, arrange
 from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
@@ -135,7 +136,7 @@ class Table:
         if self.over:
             return []
         state, reader = self.state.tolist(), self.reader  # plain numbers: much quicker to read one by one
-        return [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])]
+        return told_apart(reader, state, [reader.option(state, i, seat) for i in range(state[isa.H_NOPT])], seat)
 
     @property
     def choices(self) -> int:
@@ -239,7 +240,7 @@ class Table:
         """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
 
         A card is given by its id, and by the `place` where it lies if that matters, or by its number in the view; a
-        pile as `row` or `p1.hand`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
+        pile as `row` or `p1.hand`. A place is a pile, or the card it lies in: `breach 2`, or `p1.breach 2`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")

@@ -21,7 +21,7 @@ from functools import cache
 from typing import Any
 
 from deckwright import Table
-from deckwright.games.war_eternal.cards import ALL
+from deckwright.games import load
 from tests.rules.acting import Acting
 
 __all__ = ["Scene", "opened", "scene"]
@@ -93,7 +93,9 @@ def opened(players: int, options: str) -> Table:
 def _threat(card: Any) -> dict[str, Any]:
     """A card in play with all its tokens, unless told otherwise."""
     given = dict(card) if isinstance(card, Mapping) else {"card": card}
-    facts = next(kind for kind in ALL if kind.id == given["card"]).all_facts()
+    kind = load("war-eternal").kind(given["card"])
+    assert kind is not None, f"there is no card {given['card']}"
+    facts = kind.all_facts()
     return {"life": facts.get("most_life", 0), "countdown": facts.get("power_tokens", 0), **given}
 
 

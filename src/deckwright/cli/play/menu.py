@@ -184,7 +184,8 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
                 label, next_label = str(next_label), next_label + 1
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
-            entries.append(Entry(label, tuple(found), kind, _where(face, place, me, canvas, several=len(piles) > 1)))
+            where = option.apart(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
+            entries.append(Entry(label, tuple(found), kind, where if kind else ""))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 

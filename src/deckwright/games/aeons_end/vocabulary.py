@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from deckwright.games.aeons_end.rules import slots
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary
+from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import Effect
 
 NOUNS = {
@@ -208,26 +209,88 @@ def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tok
     return tokens
 
 
-def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
-    """A card's whole text, from its declaration: what always holds, then what happens when."""
-    said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
-    facts = kind.all_facts()
-    for slot, keyword in HEADINGS.items():
-        effects = effects_of(kind, slot)
-        if not effects:
-            continue
-        if keyword:
-            name = vocabulary.keywords[keyword].name(lang)
-            if slot is slots.on_power:
-                name = f"{name} {facts['power_tokens']}"
-            once = ONCE[lang] if slot is slots.while_prepped else ""
-            heading = [Token(name, "keyword", keyword), Token(f": {once}")]
-            said.append(heading + after_colon(vocabulary, effects, lang))
-        else:
-            said.append(vocabulary.sentences(effects, lang))
-    if facts.get("toll"):
-        name = vocabulary.keywords["to-discard"].name(lang)
-        spent = vocabulary.amount(facts["toll"], "aether", lang)
-        text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
-        said.append([Token(name, "keyword", "to-discard"), Token(text)])
-    return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Callable[[Kind, str], Tokens]:
+    """Says a card's whole text, from its declaration: what always holds, then what happens when.
+
+    `own` are the headings of slots that only a box has.
+    """
+    headings = HEADINGS | dict(own or {})
+
+    def whole(kind: Kind, lang: str) -> Tokens:
+        said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
+        for slot, keyword in headings.items():
+            if effects := effects_of(kind, slot):
+                said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
+        if toll := kind.all_facts().get("toll"):
+            name = vocabulary.keywords["to-discard"].name(lang)
+            spent = vocabulary.amount(toll, "aether", lang)
+            text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
+            said.append([Token(name, "keyword", "to-discard"), Token(text)])
+        return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+
+    return whole
+
+
+def _clause(vocabulary: Vocabulary, kind: Kind, slot: Any, keyword: str, effects: list[Effect], lang: str) -> Tokens:
+    """What happens in a slot, after its keyword."""
+    if not keyword:
+        return vocabulary.sentences(effects, lang)
+    name = vocabulary.keywords[keyword].name(lang)
+    if slot is slots.on_power:
+        name = f"{name} {kind.all_facts()['power_tokens']}"
+    once = ONCE[lang] if slot is slots.while_prepped else ""
+    return [Token(name, "keyword", keyword), Token(f": {once}"), *after_colon(vocabulary, effects, lang)]
+
+
+# --- what kind of card it is ------------------------------------------------------------------------------------------
+
+TYPES = {
+    "gem": Text("gem", "самоцвет"),
+    "relic": Text("relic", "реликвия"),
+    "spell": Text("spell", "заклинание"),
+    "attack": Text("attack", "атака"),
+    "minion": Text("minion", "приспешник"),
+    "power": Text("power", "сила"),
+    "mage_box": Text("breach mage", "маг разломов"),
+    "nemesis_box": Text("nemesis", "исчадие"),
+    "breach_box": Text("breach", "разлом"),
+    "turn_box": Text("turn order card", "карта очерёдности хода"),
+}
+STARTING = Text("starting {type}", "{type}, начальная карта")
+BASIC = Text("basic", "базовая карта")
+TIER = Text("tier {n}", "ранг {n}")
+
+
+class Types:
+    """What stands under a card's picture, and what a list of cards is sorted by.
+
+    `own` names the types that only a box has, by the fact that tells them.
+    """
+
+    def __init__(self, nemeses: Sequence[Kind], own: Mapping[str, Text] | None = None) -> None:
+        self.nemeses, self.own = nemeses, own or {}
+
+    def line(self, kind: Kind, lang: str) -> str:
+        """What kind of card it is."""
+        facts = kind.all_facts()
+        for fact, text in self.own.items():
+            if facts.get(fact):
+                return text.said(lang)
+        if facts.get("tier"):
+            type = next(TYPES[name] for name in ("attack", "minion", "power") if facts.get(name))
+            return f"{type.said(lang)}, {TIER.said(lang, n=facts['tier'])}, {self._whose(kind, lang)}"
+        for name in ("gem", "relic", "spell"):
+            if facts.get(name):
+                said = TYPES[name].said(lang)
+                return STARTING.said(lang, type=said) if facts.get("starter") else said
+        return TYPES[kind.home].said(lang)
+
+    def group(self, kind: Kind, lang: str) -> str:
+        """The kind of card, or whose it is."""
+        if kind.home == "nemesis_box" or not (kind.facts.get("nemesis") or kind.facts.get("tier")):
+            return self.line(kind, lang)
+        return self._whose(kind, lang)
+
+    def _whose(self, kind: Kind, lang: str) -> str:
+        number = kind.facts.get("nemesis")
+        return self.nemeses[number - 1].name(lang) if number else BASIC.said(lang)

@@ -26,6 +26,7 @@ class Linker:
     def __init__(self, schema: Schema, kinds: list[Kind], slots: list[Any], max_options: int, stack: int) -> None:
         check_kinds(kinds)
         self.schema, self.kinds = schema, kinds
+        self.kind_numbers = {kind.id: number for number, kind in enumerate(kinds)}
         for number, kind in enumerate(kinds):
             kind.number = number
             if kind.home not in schema.table_piles:
@@ -65,7 +66,7 @@ class Linker:
 
     def kind_number(self, thing: Any) -> int | None:
         """The number of a kind of card, if this is one."""
-        return thing.number if isinstance(thing, Kind) and any(thing is kind for kind in self.kinds) else None
+        return self.kind_numbers.get(thing.id) if isinstance(thing, Kind) else None
 
     def fact_base(self, name: str) -> int:
         """Where the table of a fact begins."""

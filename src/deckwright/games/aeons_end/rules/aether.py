@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.schema import Player, Use, table
+from deckwright.games.aeons_end.schema import Player, Use, ask, table
 from deckwright.games.aeons_end.texts import PAY_GEM_AETHER, PAY_HOW
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, offer
+from deckwright.lang.types import offer
 
 
 @rule
@@ -51,7 +51,7 @@ def gem_aether_to_spend(me: Player, n: int) -> int:
         return most
     for amount in range(least, most + 1):
         offer(PAY_GEM_AETHER, number=amount)
-    return ask(voice(me), PAY_HOW).number  # type: ignore[no-any-return]
+    return ask(voice(me), PAY_HOW).number
 
 
 @rule

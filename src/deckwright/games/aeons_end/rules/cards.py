@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import on_gain
-from deckwright.games.aeons_end.schema import Card, Choice, Player, table
+from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     DECK_FLIPPED,
     GAINS,
@@ -14,7 +14,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_ALLY,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, choose_player, move, move_before, note, offer
+from deckwright.lang.types import choose_player, move, move_before, note, offer
 
 
 @rule

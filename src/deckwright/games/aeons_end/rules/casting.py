@@ -6,10 +6,10 @@ from deckwright.games.aeons_end.rules.breaches import bonus_of, leave_breach, mu
 from deckwright.games.aeons_end.rules.damage import deal
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import at_casting, on_cast
-from deckwright.games.aeons_end.schema import Card, Choice, Player, table
+from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, END_CASTING
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, note, offer
+from deckwright.lang.types import note, offer
 
 
 @rule

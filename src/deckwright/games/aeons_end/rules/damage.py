@@ -11,10 +11,10 @@ from deckwright.games.aeons_end.rules.slots import (
     when_discarded,
     when_hurt,
 )
-from deckwright.games.aeons_end.schema import Card, Player, table
+from deckwright.games.aeons_end.schema import Card, Player, player, table
 from deckwright.games.aeons_end.texts import DEFEATED, FOCUSES, HITS, OPENS, WHICH_TARGET
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import choose, move, note, player
+from deckwright.lang.types import choose, move, note
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import destroy_breach
 from deckwright.games.aeons_end.rules.slots import instead_of_unleashing, on_unleash
-from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, table
+from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, player, table
 from deckwright.games.aeons_end.texts import (
     ALL_EXHAUSTED,
     BREACH_FALLS,
@@ -18,7 +18,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_BREACH_FALLS,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import choose, end_game, note, player
+from deckwright.lang.types import choose, end_game, note
 
 
 @rule

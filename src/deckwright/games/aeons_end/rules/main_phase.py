@@ -14,7 +14,7 @@ from deckwright.games.aeons_end.rules.slots import (
     toll_possible,
     while_prepped,
 )
-from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Card, Choice, Player, Use, table
+from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Card, Choice, Player, Use, ask, table
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CHARGE,
@@ -37,7 +37,7 @@ from deckwright.games.aeons_end.texts import (
     USES_ABILITY,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, move, note, offer
+from deckwright.lang.types import move, note, offer
 
 
 @rule

@@ -11,10 +11,10 @@ from deckwright.games.aeons_end.rules.slots import (
     on_persistent,
     on_power,
 )
-from deckwright.games.aeons_end.schema import EMPTY_DECK_UNLEASHES, Card, table
+from deckwright.games.aeons_end.schema import EMPTY_DECK_UNLEASHES, Card, player, table
 from deckwright.games.aeons_end.texts import ACTS, EMPTY_DECK, NEMESIS_DRAWS, NEMESIS_TURN, TICKS
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import move, note, player
+from deckwright.lang.types import move, note
 
 
 @rule

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.slots import on_nemesis_set_up, on_set_up
-from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, table
+from deckwright.games.aeons_end.rules.turn_order import hand_out_wild_token
+from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, player, table
 from deckwright.games.aeons_end.texts import NEMESIS_CHOSEN, TAKES_MAGE
 from deckwright.lang.rules import rule
-from deckwright.lang.types import move, note, player, random_below, shuffle
+from deckwright.lang.types import move, note, random_below, shuffle
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -83,6 +84,8 @@ def lay_out_turn_order() -> None:
         add_turn_cards(TurnOf.SECOND, 1)
         add_turn_cards(TurnOf.THIRD, 1)
         add_turn_cards(TurnOf.FOURTH if table.seats == 4 else TurnOf.WILD, 1)
+        if table.wild_token:
+            hand_out_wild_token()
     shuffle(table.turns)
 
 

@@ -44,6 +44,19 @@ def on_set_up(card: Card, me: Player) -> None:
     """What a mage begins with: hand, deck and breaches."""
 
 
+# --- what bots ask of a mage ------------------------------------------------------------------------------------------
+@slot(pure=True)
+def ability_taste(card: Card) -> int:
+    """How good it is to use the ability now; a mage without an answer uses it whenever it can."""
+    return 0
+
+
+@slot(pure=True)
+def ability_waits(card: Card) -> bool:
+    """Whether a charged ability would not be used soon, so that charges are only the last use of aether."""
+    return False
+
+
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
 @slot
 def on_unleash(card: Card, me: Player) -> None:
@@ -135,7 +148,8 @@ def still_fights(card: Card) -> bool:
 
 
 ALL = (
-    on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, on_unleash, on_nemesis_set_up,
-    on_attack, on_persistent, on_power, immediately, pay_toll, toll_possible, damage_through, when_damaged, when_hurt,
-    when_discarded, instead_of_unleashing, nemesis_turn_ends, turn_ends, invulnerable, still_fights,
+    on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, ability_taste, ability_waits,
+    on_unleash, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll, toll_possible,
+    damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends, turn_ends,
+    invulnerable, still_fights,
 )  # fmt: skip

@@ -9,8 +9,8 @@ from deckwright.games.aeons_end.rules.life import foe, voice, win
 from deckwright.games.aeons_end.rules.main_phase import main_phase
 from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
 from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
-from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, player_of
-from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, table
+from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, pass_wild_token, player_of
+from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, ask, player, table
 from deckwright.games.aeons_end.texts import (
     BY_HAND,
     DISCARD_ORDER,
@@ -22,7 +22,7 @@ from deckwright.games.aeons_end.texts import (
     ORDER_LAST_FIRST,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, begin_turn, choose, move, note, offer, player
+from deckwright.lang.types import begin_turn, choose, move, note, offer
 
 
 @rule
@@ -33,6 +33,8 @@ def next_turn() -> None:
         nemesis_turn()
     else:
         take_turn(player_of(card))
+        if card.turn_of == TurnOf.WILD and table.wild_token:
+            pass_wild_token()
     end_of_any_turn()
 
 

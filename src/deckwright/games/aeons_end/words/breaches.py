@@ -11,7 +11,7 @@ from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.damage import focus_breach
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.main_phase import fits_beside, prep
-from deckwright.games.aeons_end.schema import Card, Choice, Player, table
+from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     FOCUS_BREACH,
     PREP,
@@ -20,7 +20,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_PLAYER,
 )
 from deckwright.lang.rules import rule
-from deckwright.lang.types import PASS, ask, choose, choose_player, offer, offered
+from deckwright.lang.types import PASS, choose, choose_player, offer, offered
 from deckwright.lang.words import word
 
 

@@ -6,7 +6,7 @@ from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.cards import destroy, ready_to_draw
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.turn_order import show_turn_card
-from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, table
+from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, ask, table, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_THIS,
@@ -19,7 +19,7 @@ from deckwright.games.aeons_end.texts import (
     TURN_CARD,
 )
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, choose, confirm, move, offer, reveal, this
+from deckwright.lang.types import choose, confirm, move, offer, reveal
 from deckwright.lang.words import Effect, word
 
 
@@ -114,7 +114,7 @@ def is_ally(me: Player, other: Player) -> bool:
 @rule
 def lies_on_top(card: Card) -> bool:
     """Whether the card is the first of its pile."""
-    return card == card.pile.top  # type: ignore[no-any-return]
+    return card == card.pile.top
 
 
 @word(

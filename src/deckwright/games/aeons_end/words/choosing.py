@@ -9,13 +9,13 @@ from typing import Any
 from deckwright.games.aeons_end.features import matter_of
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.schema import Choice, Player, table
+from deckwright.games.aeons_end.schema import Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import CHOOSE_ONE, DECIDE_TOGETHER, WHO_IS_MEANT, WHO_SUFFERS
 from deckwright.games.aeons_end.vocabulary import FAMILY
 from deckwright.lang.rules import rule
 from deckwright.lang.texts import Vocabulary, capital, plain
-from deckwright.lang.types import Verb, ask, choose_player, everyone, offer
-from deckwright.lang.words import Effect, word
+from deckwright.lang.types import Verb, choose_player, everyone, offer
+from deckwright.lang.words import Effect, several, word
 
 WHOLLY = 100
 
@@ -67,7 +67,7 @@ def either(
         else:
             second(me)
 
-    return choose_one(list(first), list(second))  # type: ignore[arg-type]
+    return choose_one(several(first), several(second))
 
 
 def players_choose(
@@ -95,7 +95,7 @@ def players_choose(
         else:
             second(me)
 
-    return choose_together(list(first), list(second))  # type: ignore[arg-type]
+    return choose_together(several(first), several(second))
 
 
 def _asks_for(effects: Sequence[Effect]) -> Any:
@@ -114,7 +114,7 @@ def any_player(*effects: Effect, extent: Any = alike) -> Effect:
         if chosen:
             effect(chosen)
 
-    return somebody(list(effects))  # type: ignore[arg-type]
+    return somebody(several(effects))
 
 
 def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
@@ -128,7 +128,7 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
         if chosen:
             effect(chosen)
 
-    return the_first_among_them(list(effects))  # type: ignore[arg-type]
+    return the_first_among_them(several(effects))
 
 
 @rule

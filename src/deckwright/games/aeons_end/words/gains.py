@@ -12,10 +12,10 @@ from deckwright.games.aeons_end.rules.cards import (
 from deckwright.games.aeons_end.rules.life import gain_charge, gain_life, gravehold_gains, suffer, voice
 from deckwright.games.aeons_end.rules.nemesis import nemesis_tier
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
-from deckwright.games.aeons_end.schema import Card, Player, Use, table
+from deckwright.games.aeons_end.schema import Card, Player, Use, table, this
 from deckwright.games.aeons_end.texts import SHARE_COPY
 from deckwright.lang.rules import rule
-from deckwright.lang.types import confirm, this
+from deckwright.lang.types import confirm
 from deckwright.lang.words import Effect, word
 
 

@@ -12,7 +12,7 @@ from deckwright.games.aeons_end.rules.life import (
     voice,
 )
 from deckwright.games.aeons_end.rules.nemesis import to_bottom_of_deck
-from deckwright.games.aeons_end.schema import Card, Player, table
+from deckwright.games.aeons_end.schema import Card, Player, table, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_SPELL,
@@ -22,7 +22,7 @@ from deckwright.games.aeons_end.texts import (
     MAY_TAKE,
 )
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, everyone, move, this
+from deckwright.lang.types import choose, everyone, move
 from deckwright.lang.words import word
 
 

@@ -16,7 +16,7 @@ def place_breach(me: Player, position: int, stage: int) -> None:
     """A breach of this number, opened or turned as the mat shows (WE-SETUP-03)."""
     breach: Card | None = None
     for card in table.breach_box:
-        if card.position == position and not card.sigil:
+        if card.position == position and not card.special:
             breach = card
             break
     if breach:

@@ -6,9 +6,9 @@ from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import spell_damage
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.schema import Player, table
+from deckwright.games.aeons_end.schema import Player, table, this
 from deckwright.games.aeons_end.texts import CAST_WHICH
-from deckwright.lang.types import choose, move, this
+from deckwright.lang.types import choose, move
 from deckwright.lang.words import word
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from deckwright.lang.cards import Trait
 
-IS_SPARK = Trait("spark", 1, "", "")
 SHINES = Trait(
     "shines",
     1,

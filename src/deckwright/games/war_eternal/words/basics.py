@@ -8,7 +8,7 @@ from deckwright.games.aeons_end.rules.damage import hit
 from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voice
 from deckwright.games.aeons_end.rules.slots import on_attack
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken, player_meant, show_turn_card
-from deckwright.games.aeons_end.schema import Card, TurnOf
+from deckwright.games.aeons_end.schema import Card, TurnOf, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_SPELL,
@@ -18,7 +18,7 @@ from deckwright.games.aeons_end.texts import (
 )
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, move, move_all, nothing, reveal, shuffle, this
+from deckwright.lang.types import choose, move, move_all, reveal, shuffle
 from deckwright.lang.words import word
 
 
@@ -119,7 +119,7 @@ def last_attack() -> Card | None:
     for card in table.nemesis_discard:
         if card.attack:
             return card
-    return nothing()  # type: ignore[no-any-return]
+    return None
 
 
 # --- what TO DISCARD asks for -----------------------------------------------------------------------------------------

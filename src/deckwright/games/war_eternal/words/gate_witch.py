@@ -59,14 +59,14 @@ def suffer_by_turn_cards(me: Player) -> None:
 def count_turn_card(card: Card) -> None:
     """Whom a turn order card hurts; both cards of a pair hurt each of the two once."""
     if is_pair(card):
-        one: Player = first_of_pair(card)
+        one = first_of_pair(card)
         if one.counted > 0:
             one.left.counted += 1
             return
         if one.left.counted > 0:
             one.counted += 1
             return
-    meant: Player = player_meant(card)
+    meant = player_meant(card)
     meant.counted += 1
 
 

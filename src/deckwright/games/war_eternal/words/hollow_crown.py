@@ -5,13 +5,13 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.damage import hit
 from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, win
 from deckwright.games.aeons_end.rules.nemesis import enter_play
-from deckwright.games.aeons_end.schema import Card, Difficulty
+from deckwright.games.aeons_end.schema import Card, Difficulty, player, this
 from deckwright.games.aeons_end.texts import ACTS, WHO_SUFFERS
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.games.war_eternal.texts import WHICH_ACOLYTE
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, choose_player, everyone, move, move_all, note, player, shuffle, this
+from deckwright.lang.types import choose, choose_player, everyone, move, move_all, note, shuffle
 from deckwright.lang.words import word
 
 ACOLYTES_AT_FIRST = 2

@@ -19,7 +19,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_TARGET,
 )
 from deckwright.games.aeons_end.words.breaches import ask_to_prep
-from deckwright.games.war_eternal.schema import Mage, Player, table
+from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_number, choose_player, move
@@ -36,7 +36,7 @@ def damage_for_trophy(me: Player, n: int) -> None:
     if target and target.tier > 0 and target.minion and target not in table.threats:
         for someone in table.players:
             for mage in someone.mat:
-                if mage.mage == Mage.QUILIUS:
+                if mage.gathers_trophies:
                     someone.trophies += 1
 
 
@@ -72,7 +72,7 @@ def tempest_sigil(me: Player) -> None:
 @rule
 def may_be_sigil(breach: Card) -> bool:
     """Whether a Sigil breach can take this one's place: an opened I or II."""
-    return breach.open and breach.position <= 2 and not breach.sigil
+    return breach.open and breach.position <= 2 and not breach.special
 
 
 @rule
@@ -80,7 +80,7 @@ def replace_by_sigil(owner: Player, breach: Card) -> None:
     """A Sigil breach comes in the place of a breach, which is destroyed."""
     from_box: Card | None = None
     for tile in table.breach_box:
-        if tile.sigil and tile.position == breach.position:
+        if tile.special and tile.position == breach.position:
             from_box = tile
     if from_box:
         move(from_box, owner.breaches, bottom=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.damage import leave_play
 from deckwright.games.aeons_end.rules.life import gain_tokens, lose_to_nemesis, lose_tokens, suffer, voice
-from deckwright.games.aeons_end.schema import Card, Choice, Difficulty
+from deckwright.games.aeons_end.schema import Card, Choice, Difficulty, ask
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
 from deckwright.games.aeons_end.words.nemesis import a_dearest_spell
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import CHARGE_OR_DAMAGE, LOSE_CHARGE, SUFFER_DAMAGE
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, choose_player, everyone, offer
+from deckwright.lang.types import choose_player, everyone, offer
 from deckwright.lang.words import word
 
 MAGUS_TOKENS = 4

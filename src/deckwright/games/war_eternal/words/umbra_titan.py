@@ -6,12 +6,12 @@ from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.life import lose_to_nemesis, lose_tokens
 from deckwright.games.aeons_end.rules.nemesis import enter_play
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
-from deckwright.games.aeons_end.schema import Card, Difficulty
+from deckwright.games.aeons_end.schema import Card, Difficulty, this
 from deckwright.games.aeons_end.texts import DISCARD_SPELL
 from deckwright.games.aeons_end.words.nemesis import dearest_prepped, prepped_spells
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, everyone, nothing, this
+from deckwright.lang.types import choose, everyone
 from deckwright.lang.words import Effect, word
 
 TITAN_TOKENS = 8
@@ -127,7 +127,7 @@ def last_minion() -> Card | None:
     for card in table.nemesis_discard:
         if card.minion:
             return card
-    return nothing()  # type: ignore[no-any-return]
+    return None
 
 
 @rule
