@@ -98,7 +98,7 @@ class Brief:
                 done.append(now)
                 now = inner[0]
             else:
-                now = replace(inner[0], glyphs=now.glyphs + inner[0].glyphs)
+                now = replace(now, glyphs=now.glyphs + inner[0].glyphs, gate=now.gate or inner[0].gate)
             if len(inner) > 1:
                 done += [now, *inner[1:-1]]
                 now = inner[-1]

@@ -10,7 +10,7 @@ A word says which features it gives and how much of each: a number, an argument 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Any
 
@@ -89,6 +89,6 @@ def least(parts: Iterable[Features]) -> Features:
     return {what: min(part.get(what, 0.0) for part in given) for what in dict.fromkeys(w for p in given for w in p)}
 
 
-def about(amounts: Mapping[Hashable, Amount], arguments: Arguments) -> tuple[Hashable, float] | None:
+def about(amounts: Mapping[Any, Amount], arguments: Arguments) -> tuple[Any, float] | None:
     """What a choice of a word is about, and how much of it."""
     return next(((matter, amount_of(amount, arguments)) for matter, amount in amounts.items()), None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, cast
 
@@ -95,18 +95,16 @@ class Word(Source, Generic[P]):
         gives: Gives,
         short: Short,
         keyword: str = "",
-        about: Mapping[Hashable, Amount] | None = None,
+        about: Mapping[Any, Amount] | None = None,
     ) -> None:
         super().__init__(function)
         self.en, self.ru, self.keyword = en, ru, keyword
         self.gives, self.about = gives, about or {}
         numbers = [name for name in self.parameters[1:] if name not in self.holds]
-        if gives is not None:
-            meaning.check_gives(self.name, gives, numbers, self.holds)
+        meaning.check_gives(self.name, gives, numbers, self.holds)
         meaning.check_amounts(self.name, self.about, numbers)
-        if short is not None:
-            check_short(self.name, short, self.parameters[1:], self.holds)
-        self.short = in_both("" if short is None else short)
+        check_short(self.name, short, self.parameters[1:], self.holds)
+        self.short = in_both(short)
 
     @cached_property
     def holds(self) -> list[str]:
@@ -147,7 +145,7 @@ def word(
     gives: Gives = _UNSAID,
     short: Short = _UNSAID,
     keyword: str = "",
-    about: Mapping[Hashable, Amount] | None = None,
+    about: Mapping[Any, Amount] | None = None,
 ) -> Callable[[Callable[Concatenate[Any, P], None]], Callable[P, Effect]]:
     """Make a word of a function whose first parameter is the player it is for.
 

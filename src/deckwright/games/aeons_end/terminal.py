@@ -16,7 +16,7 @@ from deckwright.faces.signs import Sign
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.look import View
-from deckwright.lang.texts import Text, plain
+from deckwright.lang.texts import Text
 
 AETHER = Sign("◆", "bold cyan")
 DAMAGE = Sign("↯", "bold orange_red1")
@@ -76,10 +76,6 @@ class AeonsEndFace(Face):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.families = {each.id: FAMILIES[each.id.rpartition("-")[2]] for each in self.look.families}
-
-    def say_briefly(self, kind: Kind, lang: str) -> str:
-        """A card has a line of its own here, so it says its whole text."""
-        return plain(self.game.describe(kind, lang))
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """The nemesis, the supply, the mages."""
