@@ -19,17 +19,17 @@ def on_cast(card: Card, me: Player) -> None:
     """What a spell does when it is cast; `me` is the caster, whoever prepped it (AE-CAST-09)."""
 
 
-@slot
+@slot(short="[on-gain]")
 def on_gain(card: Card, me: Player) -> None:
     """What happens when the card is gained by the player whose turn it is."""
 
 
-@slot
+@slot(short="[while-prepped]")
 def while_prepped(card: Card, me: Player) -> None:
     """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
 
 
-@slot
+@slot(short="[while-prepped]")
 def at_casting(card: Card, me: Player) -> None:
     """What a prepped spell does at the beginning of its player's casting phase (WE-WHILE-02)."""
 
@@ -58,7 +58,7 @@ def ability_waits(card: Card) -> bool:
 
 
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
-@slot
+@slot(short="[unleash]")
 def on_unleash(card: Card, me: Player) -> None:
     """The unleash effect of a nemesis (AE-NMAT-03)."""
 
@@ -83,12 +83,12 @@ def on_power(card: Card, me: Player) -> None:
     """What a power does when its last token is gone."""
 
 
-@slot
+@slot(short="[immediately]")
 def immediately(card: Card, me: Player) -> None:
     """What a minion or power does as it comes into play."""
 
 
-@slot
+@slot(short="[to-discard]")
 def pay_toll(card: Card, me: Player) -> None:
     """Do what TO DISCARD asks for, other than spending aether."""
 

@@ -12,6 +12,7 @@ from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import CHOOSE_ONE, DECIDE_TOGETHER, WHO_IS_MEANT, WHO_SUFFERS
 from deckwright.games.aeons_end.vocabulary import FAMILY
+from deckwright.lang.meaning import LEAST
 from deckwright.lang.rules import rule
 from deckwright.lang.texts import Vocabulary, capital, plain
 from deckwright.lang.types import Verb, choose_player, everyone, offer
@@ -54,7 +55,12 @@ def either(
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
+    @word(
+        en="{first}; OR {second}",
+        ru="{first}; ИЛИ {second}",
+        gives={"first": 1, "second": 0},
+        short="{first} / {second}",
+    )
     def choose_one(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):
@@ -82,7 +88,7 @@ def players_choose(
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}", gives=LEAST, short="{first} / {second}")
     def choose_together(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):
@@ -107,7 +113,12 @@ def any_player(*effects: Effect, extent: Any = alike) -> Effect:
     """The players choose whom it affects (AE-AMB-01): one of those who can do most of it (WE-AMB-05)."""
     prompt = _asks_for(effects)
 
-    @word(en="any player {effect}", ru="любой игрок {effect}")
+    @word(
+        en="any player {effect}",
+        ru="любой игрок {effect}",
+        gives={"effect": 1},
+        short=("any player {effect}", "любой игрок {effect}"),
+    )
     def somebody(me: Player, effect: Effect) -> None:
         most = max((extent(someone) for someone in table.players), default=0)
         chosen = choose_player(everyone(), (someone for someone in table.players if extent(someone) == most), prompt)
@@ -121,7 +132,12 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
     """Whoever has most of something; the players decide between equals, also if nobody has any (AE-AMB-02, -03)."""
     prompt = _asks_for(effects)
 
-    @word(en=f"the player with the most {en} {{effect}}", ru=f"игрок, у которого больше всего {ru}, {{effect}}")
+    @word(
+        en=f"the player with the most {en} {{effect}}",
+        ru=f"игрок, у которого больше всего {ru}, {{effect}}",
+        gives={"effect": 1},
+        short=(f"most {en}: {{effect}}", f"больше всего {ru}: {{effect}}"),
+    )
     def the_first_among_them(me: Player, effect: Effect) -> None:
         most = max((what(someone) for someone in table.players), default=0)
         chosen = choose_player(everyone(), (someone for someone in table.players if what(someone) == most), prompt)
@@ -144,20 +160,35 @@ def weakest() -> Player | None:
     )
 
 
-@word(en="the player with the lowest life {effect}", ru="игрок с наименьшим количеством жизней {effect}")
+@word(
+    en="the player with the lowest life {effect}",
+    ru="игрок с наименьшим количеством жизней {effect}",
+    gives={"effect": 1},
+    short=("weakest player {effect}", "слабейший игрок {effect}"),
+)
 def weakest_player(me: Player, effect: Effect) -> None:
     chosen = weakest()
     if chosen:
         effect(chosen)
 
 
-@word(en="each player {effect}", ru="каждый игрок {effect}")
+@word(
+    en="each player {effect}",
+    ru="каждый игрок {effect}",
+    gives={"effect": 1},
+    short=("each player {effect}", "каждый игрок {effect}"),
+)
 def each_player(me: Player, effect: Effect) -> None:
     for someone in table.players:
         effect(someone)
 
 
-@word(en="any ally {effect}", ru="любой союзник {effect}")
+@word(
+    en="any ally {effect}",
+    ru="любой союзник {effect}",
+    gives={"effect": 1},
+    short=("ally {effect}", "союзник {effect}"),
+)
 def any_ally(me: Player, effect: Effect) -> None:
     ally = an_ally(me)
     effect(ally)
