@@ -16,8 +16,8 @@ HOME = Path(deckwright.__file__).parent
 PARTS = ("vm", "lang", "faces", "table", "bots", "study", "cli", "rulebook.py")
 # Nouns and families of our games that any game may have, or that name a motif of emblems.
 GENERAL = frozenset(
-    {"attack", "breach", "card", "charge", "crystal", "damage", "gem", "health", "life", "minion", "order", "power"}
-    | {"relic", "shield", "spell", "token", "turn"}
+    {"ally", "attack", "breach", "card", "champion", "charge", "construct", "crystal", "damage", "gem", "health"}
+    | {"life", "minion", "order", "power", "relic", "shield", "spell", "token", "turn"}
 )
 
 
