@@ -84,7 +84,10 @@ def _on_card(reader: Reader, field: Field, on: Any, state: Any) -> Difference:
     names = field.declared.en or field.name, field.declared.ru or field.name
     if on is None or on is True:
         return names if on else ("", "")
-    return f"{names[0]}: {_shown(reader, field, on, 'en', state)}", f"{names[1]}: {_shown(reader, field, on, 'ru', state)}"
+    return (
+        f"{names[0]}: {_shown(reader, field, on, 'en', state)}",
+        f"{names[1]}: {_shown(reader, field, on, 'ru', state)}",
+    )
 
 
 def _shown(reader: Reader, field: Field, on: Any, lang: str, state: Any) -> str:

@@ -21,6 +21,8 @@ LARGEST = 1 << 30
 def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     """Change a state as wanted. Names of the table stand alone, those of a player as `p0.hand`, `p1.health`.
 
+    What a place has ends with the place: `conquered@old-london`, `p0.minions@old-london`.
+
     A pile is given as a list of card ids, the first on top; a value as what it is. Cards that an arranged pile gives
     up are used first, then those that are least missed: of the table's piles, then of the players'. What is left
     over goes back to its home. A card in a list may be a mapping `{"card": id, "activated": True}` to set marks and
@@ -30,9 +32,12 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     for name, given in wanted.items():
         field, player = _place(table, name)
         if field.type == ty.PILE:
-            piles[table.program.layout.pile_id(field.name, player)] = _cards(name, given)
+            piles[table.program.layout.pile_id(name.rpartition(".")[2], player)] = _cards(name, given)
+        elif field.declared.count:
+            _fill(table, state, name, field, given)
         else:
-            state[_address(table, field.name, player)] = _word(table, name, field, given)
+            at = table.program.layout.address(name.rpartition(".")[2], player)
+            state[at] = _word(table, name, field, given)
     if piles:
         _lay_out(table, state, piles)
     table.machine.check(state)
@@ -44,10 +49,10 @@ def _sides(table: Table) -> int:
 
 def _place(table: Table, name: str) -> tuple[Field, int | None]:
     """The value or pile of a name, and whose it is."""
-    schema, sides = table.program.schema, _sides(table)
+    layout, sides = table.program.layout, _sides(table)
     owner, _, rest = name.rpartition(".")
     player = None
-    fields = schema.table_values | schema.table_piles
+    fields = {name: spot.field for name, spot in layout.shared.items()} | layout.shared_piles
     if owner:
         if owner not in [f"p{side}" for side in range(sides)]:
             raise BadArrangement(
@@ -55,16 +60,24 @@ def _place(table: Table, name: str) -> tuple[Field, int | None]:
                 f"нет игрока {owner}; есть от p0 до p{sides - 1}",
             )
         player = int(owner[1:])
-        fields = schema.player_values | schema.player_piles
+        fields = {name: spot.field for name, spot in layout.sided.items()} | layout.sided_piles
     if rest not in fields:
         known = ", ".join(fields)
         raise BadArrangement(f"there is no {rest}; there are {known}", f"нет {rest}; есть {known}")
     return fields[rest], player
 
 
-def _address(table: Table, name: str, player: int | None) -> int:
-    layout = table.program.layout
-    return layout.table_address[name] if player is None else layout.player_address[name] + player
+def _fill(table: Table, state: Any, name: str, field: Field, given: Any) -> None:
+    """A list: each of its entries, or None for what it is if nobody says."""
+    count = field.declared.count
+    if not isinstance(given, list | tuple) or len(given) > count:
+        raise BadArrangement(
+            f"{name} must be a list of at most {count}, not {given!r}",
+            f"{name}: нужен список, в нём не больше {count}, а не {given!r}",
+        )
+    words = [field.first if each is None else _word(table, name, field, each) for each in given]
+    at = table.program.layout.address(name)
+    state[at : at + count] = words + [field.first] * (count - len(words))
 
 
 def _word(table: Table, name: str, field: Field, given: Any) -> int:
@@ -84,6 +97,8 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
         return _mask(table, name, given)
     if given is None and kind.is_object:
         return -1
+    if kind.record is not None:
+        return _place_word(table, name, kind, given)
     whole = isinstance(given, int) and (kind == ty.BOOL or not isinstance(given, bool))
     if kind.is_object:
         most = _sides(table) if kind == ty.PLAYER else table.program.layout.cards
@@ -93,6 +108,23 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
     if not whole or abs(given) > LARGEST or (kind == ty.BOOL and given not in (0, 1)):
         raise BadArrangement(f"{name} cannot be {given!r}", f"{name} не может быть {given!r}")
     return int(given)
+
+
+def _place_word(table: Table, name: str, kind: ty.Type, given: Any) -> int:
+    """A place by its id, after its owner if it is a player's."""
+    layout = table.program.layout
+    labels = [place.label for place in layout.places if place.list.type == kind and _seated(table, place.owner)]
+    number = layout.place_number(given) if given in labels else None
+    if number is None:
+        known = ", ".join(labels)
+        raise BadArrangement(
+            f"{name} must be one of {known}, not {given!r}", f"{name}: одно из {known}, а не {given!r}"
+        )
+    return number
+
+
+def _seated(table: Table, owner: int | None) -> bool:
+    return owner is None or owner < _sides(table)
 
 
 def _cards(name: str, given: Any) -> list[Mapping[str, Any]]:
