@@ -256,18 +256,17 @@ def test_what_the_schema_refuses() -> None:
 
     assert schema(Sided, fields=places(2)).place_count == 2
     assert schema(Seen, own=True, rooms=places(3)).place_count == 6
-    for wrong, said in (
-        (lambda: schema(Sided, own=True, rooms=places(2)), "one owner"),
-        (lambda: schema(Taken, fields=places(2)), "take another name"),
-        (lambda: schema(Marked, fields=places(2)), "cannot stand here"),
-        (lambda: schema(Seen, fields=places(0)), "at least one place"),
-        (lambda: schema(Seen, fields=places([PlaceName("a b", "A", "А")])), "cannot be the id of a place"),
-        (
-            lambda: schema(Seen, a=places([PlaceName("x", "A", "А")]), b=places([PlaceName("x", "B", "Б")])),
-            "id of a place",
-        ),
-        (lambda: schema(int, fields=places(2)), "annotation must be"),
-        (lambda: schema(Seen, sizes=option(3)), "annotation must be"),
-    ):
+    ford, other = PlaceName("ford", "A", "А"), PlaceName("ford", "B", "Б")
+    refused: list[tuple[str, type, bool, dict[str, Any]]] = [
+        ("one owner", Sided, True, {"rooms": places(2)}),
+        ("take another name", Taken, False, {"fields": places(2)}),
+        ("cannot stand here", Marked, False, {"fields": places(2)}),
+        ("at least one place", Seen, False, {"fields": places(0)}),
+        ("cannot be the id of a place", Seen, False, {"fields": places([PlaceName("a b", "A", "А")])}),
+        ("cannot be the id of a place", Seen, False, {"fields": places([ford]), "woods": places([other])}),
+        ("annotation must be", int, False, {"fields": places(2)}),
+        ("annotation must be", Seen, False, {"sizes": option(3)}),
+    ]
+    for said, place, own, declared in refused:
         with pytest.raises(DeclarationError, match=said):
-            wrong()
+            schema(place, own, **declared)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +13,10 @@ from rich.text import Text as RichText
 
 from deckwright.faces import texts as X
 from deckwright.faces.paint import card_name, known_cards, labelled, together
-from deckwright.faces.short import short_text
 from deckwright.faces.signs import Sign, amount_signs, family_sign
+from deckwright.lang.brief import line
 from deckwright.lang.look import View
-from deckwright.lang.texts import Text, plain
+from deckwright.lang.texts import Text
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
@@ -41,9 +42,7 @@ class Face(ABC):
 
     signs: Mapping[str, Sign] = {}  # of amounts, by the symbols of the game's look
     families: Mapping[str, Sign] = {}  # by the families of the game's look
-    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts
-    shorter: Mapping[str, Text] = {}  # short forms of the game's words; without any a card says its whole text
-    before: Mapping[str, Text] = {}  # what stands before the effects of a slot, by its name
+    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts, if its sentence does not name it
     counted: Sequence[tuple[Text, str]] = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
 
     def __init__(self, game: Game) -> None:
@@ -54,7 +53,6 @@ class Face(ABC):
     @property
     def look(self) -> Look:
         """How the game wants to be shown and explained on any screen."""
-        assert self.game.look is not None, f"{self.game.id} has no look"
         return self.game.look
 
     # --- the whole table ----------------------------------------------------------------------------------------------
@@ -72,6 +70,12 @@ class Face(ABC):
     def sign_of(self, noun: str) -> Sign | None:
         """The sign of a noun of the vocabulary."""
         return self.signs.get(self.look.symbols.get(noun, noun))
+
+    def number_sign(self, verb: str) -> Sign | None:
+        """The sign of what the number of a verb counts: as in `Buy {card} for {number:coin}`."""
+        said = next((each.en for each in self.game.program.verbs if each.id == verb), "")
+        noun = re.search(r"\{number:([\w-]+)\}", said)
+        return self.numbers.get(verb) or (self.sign_of(noun[1]) if noun else None)
 
     def sign(self, kind: Kind) -> Sign:
         """The sign of a card's family."""
@@ -93,10 +97,14 @@ class Face(ABC):
         return found
 
     def say_briefly(self, kind: Kind, lang: str) -> str:
-        """A card in short words, such as `+1↯ · +1▤`; in its own ones if the face has no others."""
-        if not self.shorter:
-            return plain(self.game.describe(kind, lang))
-        return short_text(self, kind, lang)
+        """A card by the short forms of its words, such as `1↯ · 1▤`."""
+        said = line(self.game.brief(kind, lang), lambda symbol: self.signs[symbol].symbol)
+        return said[:1].upper() + said[1:]
+
+    def figures(self, kind: Kind) -> RichText:
+        """The numbers printed on a card, each with its sign."""
+        found = [(self.signs[figure.symbol], n) for figure, n in self.look.figures_of(kind)]
+        return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n in found)
 
     # --- parts of a table ---------------------------------------------------------------------------------------------
 
@@ -117,7 +125,8 @@ class Face(ABC):
 
     def is_my_turn(self, view: View) -> bool:
         """Whether the viewer is asked the question of a turn of their own."""
-        return bool(view["options"]) and view["prompt"]["id"] == self.look.main_prompt
+        prompt = view["prompt"]
+        return bool(view["options"]) and self.look.is_main(prompt["id"], prompt["source"])
 
     def price_now(self, view: View, card: Card, printed: int, verbs: Sequence[str]) -> tuple[int, bool]:
         """What a card costs now, and whether it is out of reach: it could be chosen by none of the verbs."""

@@ -40,7 +40,7 @@ def _differences(reader: Reader, state: Any, options: list[Option], bit: int | N
     if all(kind == kinds[0] for kind in kinds):
         return said
     for words in zip(*(_all_of(reader, state, option, bit) for option in options), strict=True):
-        more = [before + [word] for before, word in zip(said, words, strict=True)]
+        more = [[*before, word] for before, word in zip(said, words, strict=True)]
         if _classes(more) > _classes(said):
             said = more
     return [[word for word in words if any(word)] for words in said]

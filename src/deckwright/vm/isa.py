@@ -77,7 +77,8 @@ F_ENDLESS = 10
 F_OPCODE = 11
 F_ANSWER = 12
 F_SHUFFLE = 13
-F_RANGE = 14
+F_ASIDE = 14
+F_RANGE = 15
 
 # --- what a card may be known by ------------------------------------------------------------------------------------
 KIND_MASK = 0xFFFF
