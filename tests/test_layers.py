@@ -14,13 +14,15 @@ HOME = Path(deckwright.__file__).parent
 ALLOWED = {
     "vm": set[str](),
     "lang": {"vm"},
-    "games": {"lang"},
+    "faces": {"lang"},
+    "games": {"faces", "lang"},
     "table": {"games", "lang", "vm"},
     "rulebook": {"games"},
     "bots": {"table", "games", "lang", "vm"},
     "study": {"bots", "table", "games", "lang", "vm"},
     "server": {"bots", "table", "games", "lang", "vm", "rulebook"},
-    "cli": {"server", "study", "bots", "table", "games", "lang", "vm", "rulebook"},
+    "cli": {"server", "study", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "testing": {"server", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
 }
 # The language declares types and errors; a state's address book is the one thing of the machine it needs.
 FILES = sorted(path for path in HOME.rglob("*.py") if path.parent != HOME or path.stem in ALLOWED)
@@ -60,6 +62,12 @@ def test_no_game_knows_another() -> None:
             parts = module.split(".")
             if parts[1:2] == ["games"] and len(parts) > 2 and game != "__init__.py":
                 assert parts[2] in (game, FAMILIES.get(game)), f"{path} imports {module}"
+
+
+def test_a_game_is_played_without_its_face() -> None:
+    for path in (HOME / "games").rglob("*.py"):
+        if path.name != "terminal.py":
+            assert not [module for module in imports(path) if module.startswith("deckwright.faces")], f"{path}"
 
 
 def test_only_the_machine_is_compiled() -> None:

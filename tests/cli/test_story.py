@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.text import Text as RichText
 
-from deckwright.cli.faces import face_of
 from deckwright.cli.play.story import painted
+from deckwright.faces import face_of
 from deckwright.table import Table
 from deckwright.table.story import Story, told
 from tests.cli.conftest import Run
@@ -20,7 +20,7 @@ def _lines(table: Table, *choices: dict[str, Any]) -> list[RichText]:
     story = Story(table.game, 0)
     for choice in choices:
         story.add(table.choose(choice.pop("what"), **choice), table.revision)
-    return painted(told(story.entries, table, "en"), face_of("shards"))
+    return painted(told(story.entries, table, "en"), face_of(table.game))
 
 
 def _style(line: RichText, words: str) -> str:

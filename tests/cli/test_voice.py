@@ -5,8 +5,11 @@ import string
 import pytest
 
 from deckwright.cli import texts, voice
-from deckwright.cli.faces.shards import texts as face
+from deckwright.faces import texts as faces
+from deckwright.games.aeons_end import terminal as family_face
+from deckwright.games.ascension import terminal as ascension_face
 from deckwright.games.shards import guide, look
+from deckwright.games.shards import terminal as face
 from deckwright.lang.texts import Count, Text
 from deckwright.table import story
 
@@ -57,7 +60,19 @@ def _fields(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
-@pytest.mark.parametrize(("module", "many"), [(texts, 100), (face, 40), (guide, 40), (look, 10), (story, 4)])
+@pytest.mark.parametrize(
+    ("module", "many"),
+    [
+        (texts, 100),
+        (faces, 9),
+        (face, 40),
+        (ascension_face, 40),
+        (family_face, 12),
+        (guide, 40),
+        (look, 10),
+        (story, 4),
+    ],
+)
 def test_every_text_is_there_in_both_languages_with_the_same_values(module: object, many: int) -> None:
     found = [text for name, value in vars(module).items() if name.isupper() for text in _texts(value)]
     assert len(found) >= many

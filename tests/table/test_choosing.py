@@ -8,10 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from deckwright.lang.texts import plain
 from deckwright.table import Option, Table
 from deckwright.table.errors import Ambiguous, GameOver, NotLegal, NotYourTurn, StaleRevision, TableError, UnknownCard
 from tests.lang.points.interruptions import BREACH
 from tests.lang.points.mixed_offers import SIEGE
+from tests.table.rookery import ROOKERY
 
 
 def message(error: type[TableError], table: Table, *arguments: Any, **wanted: Any) -> tuple[str, str]:
@@ -150,3 +152,71 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
 def test_a_seat_that_does_not_exist_has_no_view() -> None:
     with pytest.raises(NotYourTurn, match="there is no seat 2"):
         Table.open(SIEGE, 2).view(2)
+
+
+# --- where a card lies ------------------------------------------------------------------------------------------------
+
+
+def two_nests(seats: int = 2) -> Table:
+    """Wrens in two nests of seat 0 and one of seat 1, and one that has no nest."""
+    table = Table.open(ROOKERY, seats)
+    table.arrange(
+        {
+            "p0.nests": ["oak", "elm", "elm"],
+            "p1.nests": ["oak"],
+            "p0.birds": ["wren in oak", "wren in p0.nests/2", "wren in p0.nests/3", "jay in oak", "wren"],
+            "p1.birds": ["wren in oak"],
+        }
+    )
+    return table
+
+
+def test_options_that_differ_only_in_where_a_card_lies_say_so() -> None:
+    table = two_nests()
+    assert [(option.en, option.ru, option.within) for option in table.options if option.verb == "call"] == [
+        ("Call Wren (Oak, Player 1)", "Позвать: Крапивник (Дуб, Игрок 1)", "oak"),
+        ("Call Wren (Elm 1, Player 1)", "Позвать: Крапивник (Вяз 1, Игрок 1)", "elm/1"),
+        ("Call Wren (Elm 2, Player 1)", "Позвать: Крапивник (Вяз 2, Игрок 1)", "elm/2"),
+        ("Call Jay", "Позвать: Сойка", "oak"),
+        ("Call Wren (Player 1)", "Позвать: Крапивник (Игрок 1)", None),
+        ("Call Wren (Oak, Player 2)", "Позвать: Крапивник (Дуб, Игрок 2)", "oak"),
+    ]
+    words = [plain(table.reader.option_tokens(option, lang)) for option in table.options for lang in ("en", "ru")]
+    assert words == [option.said(lang) for option in table.options for lang in ("en", "ru")]
+
+
+def test_a_card_may_be_chosen_by_the_card_it_lies_in() -> None:
+    for place, left in (
+        ("p0.oak", ["wren", "wren", "jay", "wren"]),
+        ("p0.birds", None),
+        ("elm/2", ["wren", "wren", "jay", "wren"]),
+        ("oak", None),
+        ("p1.oak", ["wren", "wren", "wren", "jay", "wren"]),
+        ("p1.birds", ["wren", "wren", "wren", "jay", "wren"]),
+    ):
+        table = two_nests()
+        if left is None:
+            message(Ambiguous, table, "call", card="wren", place=place)
+        else:
+            table.choose("call", card="wren", place=place)
+            assert table.cards("birds", 0) == left
+    assert message(NotLegal, two_nests(), "call", card="wren", place="ash")[0].startswith("call wren is not possible")
+
+
+def test_copies_that_are_equal_are_not_told_apart() -> None:
+    table = Table.open(ROOKERY, 2)
+    table.arrange({"p0.nests": ["oak"], "p0.birds": ["wren in oak", "wren in oak"], "p1.birds": []})
+    assert [option.en for option in table.options if option.verb == "call"] == ["Call Wren", "Call Wren"]
+
+
+def test_marks_and_counters_tell_options_apart() -> None:
+    table = Table.open(ROOKERY, 2)
+    given = [{"card": "wren", "ringed": True}, {"card": "wren", "eggs": 2}, {"card": "wren", "friend": 1}, "wren"]
+    table.arrange({"p0.birds": given, "p1.birds": []})
+    calls = [(option.en, option.ru) for option in table.options if option.verb == "call"]
+    assert calls == [
+        ("Call Wren (ringed)", "Позвать: Крапивник (окольцована)"),
+        ("Call Wren (eggs: 2)", "Позвать: Крапивник (яйца: 2)"),
+        ("Call Wren (friend: Player 2)", "Позвать: Крапивник (друг: Игрок 2)"),
+        ("Call Wren", "Позвать: Крапивник"),
+    ]

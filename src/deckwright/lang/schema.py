@@ -159,6 +159,17 @@ class Schema:
         self.weights = self._numbered(_fields(weights, ("weight",)) if weights else [], ("weight",))
         if len(self.marks) > 30:
             raise DeclarationError("a card has at most 30 marks; use a counter")
+        self.place = self._place()
+
+    def _place(self) -> Field | None:
+        """The counter that says in which card another one lies, if the game has one."""
+        values = (*self.table_values.values(), *self.player_values.values(), *self.counters.values())
+        found = [field for field in values if field.declared.place]
+        if len(found) > 1:
+            raise DeclarationError(f"{found[1].name}: a card has one place, and that is {found[0].name}")
+        if found and (self.counters.get(found[0].name) is not found[0] or found[0].type is not CARD):
+            raise DeclarationError(f"{found[0].name}: only a value of a card that holds a card can be its place")
+        return found[0] if found else None
 
     @staticmethod
     def _numbered(fields: list[tuple[str, Type, Declared]], whats: tuple[str, ...]) -> dict[str, Field]:

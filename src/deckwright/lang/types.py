@@ -14,6 +14,7 @@ from deckwright.lang.errors import OutsideRule
 from deckwright.vm import isa
 
 C = TypeVar("C", bound="Card")
+C_co = TypeVar("C_co", bound="Card", covariant=True)
 P = TypeVar("P", bound="Player")
 
 
@@ -29,7 +30,7 @@ class Card(Thing):
     """A card. A game's own class adds its facts, marks and counters."""
 
     @property
-    def pile(self) -> Any:
+    def pile(self) -> Pile[Self]:
         """The pile it lies in."""
         _only_in_rules("card.pile")
 
@@ -70,10 +71,10 @@ class Player(Thing):
         _only_in_rules("player.seat")
 
 
-class Pile(Generic[C]):
+class Pile(Generic[C_co]):
     """Cards in an order, the first on top."""
 
-    def __iter__(self) -> Iterator[C]:
+    def __iter__(self) -> Iterator[C_co]:
         _only_in_rules("for card in pile")
 
     def __len__(self) -> int:
@@ -83,12 +84,12 @@ class Pile(Generic[C]):
         _only_in_rules("card in pile")
 
     @property
-    def top(self) -> C | None:
+    def top(self) -> C_co | None:
         """The first card, or None."""
         _only_in_rules("pile.top")
 
     @property
-    def bottom(self) -> C | None:
+    def bottom(self) -> C_co | None:
         """The last card, or None."""
         _only_in_rules("pile.bottom")
 
@@ -195,19 +196,25 @@ class Declared:
     pool: str = ""
     ordered: bool = True
     secret: bool = False
+    place: bool = False
     en: str = ""
     ru: str = ""
     extra: dict[str, Any] = field(default_factory=dict)
 
 
-def value(first: int | bool | None = 0, *, secret: bool = False, en: str = "", ru: str = "") -> Any:
-    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret."""
-    return Declared("value", first, secret=secret, en=en, ru=ru)
+def value(
+    first: int | bool | None = 0, *, secret: bool = False, place: bool = False, en: str = "", ru: str = ""
+) -> Any:
+    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret.
+
+    On a card, a card-valued one may be a `place`: the card that it lies in, more exactly than its pile says.
+    """
+    return Declared("value", first, secret=secret, place=place, en=en, ru=ru)
 
 
-def mark() -> Any:
-    """A yes or no on a card, such as being exhausted."""
-    return Declared("mark", False)
+def mark(*, en: str = "", ru: str = "") -> Any:
+    """A yes or no on a card, such as being exhausted; its names tell two copies apart for people."""
+    return Declared("mark", False, en=en, ru=ru)
 
 
 def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:

@@ -7,7 +7,7 @@ from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from deckwright.table import errors
-from deckwright.table.seen import Option
+from deckwright.table.seen import Option, named
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -27,7 +27,7 @@ def find_option(table: Table, what: Option | int | str, wanted: Mapping[str, Any
     fits = [option for option in options if option.verb == what and _fits(option, wanted)]
     if not fits:
         raise _why_not(table, str(what), wanted["card"])
-    first, *others = (table.reader.likeness(table.state, option) for option in fits)
+    first, *others = (table.reader.likeness(table.state, option, seat) for option in fits)
     if any(other != first for other in others):
         en, ru = ("; ".join(option.said(lang) for option in fits[:5]) for lang in ("en", "ru"))
         raise errors.Ambiguous(f"several choices fit: {en}", f"подходит несколько вариантов: {ru}")
@@ -36,12 +36,18 @@ def find_option(table: Table, what: Option | int | str, wanted: Mapping[str, Any
 
 def _fits(option: Option, wanted: Mapping[str, Any]) -> bool:
     for name, given in wanted.items():
-        if given is None:
+        if given is None or (name == "place" and _lies_there(option, given)):
             continue
         by_number = name in ("card", "target") and isinstance(given, int)
         if getattr(option, f"{name}_id" if by_number else name) != given:
             return False
     return True
+
+
+def _lies_there(option: Option, place: str) -> bool:
+    """Whether the card of an option lies in the pile of this name, or in the card: `breach 2`, `p1.breach 2`."""
+    owner = (option.place or "").rpartition(".")[0]
+    return option.within is not None and named(place) in (option.within, f"{owner}.{option.within}")
 
 
 def _why_not(table: Table, verb: str, card: Any) -> errors.TableError:

@@ -20,13 +20,18 @@ HIDDEN = "hidden"  # stands for a card that a value names and a seat may not kno
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`."""
+    """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`.
+
+    `within` is the card that it lies in, where a game has such places. `apart` is what `en` and `ru` add in brackets to
+    tell it from other options, which would read the same without.
+    """
 
     index: int
     verb: str
     card: str | None = None
     card_id: int | None = None
     place: str | None = None
+    within: str | None = None
     target: str | None = None
     target_id: int | None = None
     player: int | None = None
@@ -34,6 +39,8 @@ class Option:
     number: int | None = None
     en: str = ""
     ru: str = ""
+    apart_en: str = ""
+    apart_ru: str = ""
 
     @property
     def text(self) -> str:
@@ -43,6 +50,10 @@ class Option:
     def said(self, lang: str) -> str:
         """What it says, in a language."""
         return self.ru if lang == "ru" else self.en
+
+    def apart(self, lang: str) -> str:
+        """What tells it from options that would read the same, in a language; mostly nothing."""
+        return self.apart_ru if lang == "ru" else self.apart_en
 
     @property
     def meaning(self) -> tuple[Any, ...]:
@@ -76,6 +87,11 @@ class Result:
 def place_of(pile: str, owner: int | None) -> str:
     """A pile as options and arrangements name it: `row`, or `p1.hand`."""
     return pile if owner is None else f"p{owner}.{pile}"
+
+
+def named(words: str) -> str:
+    """A card as people write it, `breach 2`, by its id."""
+    return "-".join(words.lower().split())
 
 
 class Reader:
@@ -127,6 +143,8 @@ class Reader:
                 found |= {part: self.kind_of(state, which), f"{part}_id": which}
         if "card" in verb.takes and card >= 0:
             found["place"] = place_of(*self.pile_name(int(state[self.layout.pile_of + card])))
+            if "card" in found:
+                found["within"] = self.within(state, card, bit)
         if "player" in verb.takes and second >= 0:
             found["player"] = second
         if "pile" in verb.takes:
@@ -159,7 +177,8 @@ class Reader:
         if option.pile is not None:
             owner, dot, name = option.pile.rpartition(".")
             found["pile"] = (name, int(owner.removeprefix("p")) if dot else None)
-        return self.sentence(verb, found, lang)
+        said = self.sentence(verb, found, lang)
+        return [*said, Token(f" ({option.apart(lang)})")] if option.apart(lang) else said
 
     def sentence(self, verb: Verb | Note, found: Mapping[str, Any], lang: str) -> Tokens:
         """A verb or a note with its arguments filled in; a card that is not among them is a hidden one."""
@@ -200,11 +219,22 @@ class Reader:
         said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", name)
         return [said] if owner is None else [said, Token(" ("), self.player_token(owner, lang), Token(")")]
 
-    def likeness(self, state: Any, option: Option) -> tuple[Any, ...]:
-        """What tells an option from others: its meaning, where its cards lie, and what lies on them."""
+    def likeness(self, state: Any, option: Option, bit: int | None = None) -> tuple[Any, ...]:
+        """What tells an option from others: its meaning, where its cards lie, and what lies on them, if it is seen."""
         cards = [number for number in (option.card_id, option.target_id) if number is not None]
-        on = [(int(state[self.layout.pile_of + card]), self.card(state, card, 0) | {"id": None}) for card in cards]
+        on = [(int(state[self.layout.pile_of + card]), self.card(state, card, bit) | {"id": None}) for card in cards]
         return (option.meaning, on)
+
+    def within(self, state: Any, card: int, bit: int | None) -> str | None:
+        """The card that another one lies in, by its kind; with its number if several of the kind lie there."""
+        place = self.program.schema.place
+        inside = -1 if place is None else int(state[self.layout.card_address[place.name] + card])
+        if inside < 0 or not self.sees(state, inside, bit):
+            return None
+        kind = self.kind_of(state, inside)
+        beside = self.cards_in(state, int(state[self.layout.pile_of + inside]))
+        alike = [other for other in beside if self.kind_of(state, other) == kind]
+        return kind if len(alike) == 1 else f"{kind}/{alike.index(inside) + 1}"
 
     # --- views --------------------------------------------------------------------------------------------------------
 

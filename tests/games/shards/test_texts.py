@@ -16,7 +16,8 @@ from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.texts import FOCUS
 from deckwright.games.shards.vocabulary import NOUNS
 from deckwright.lang.texts import LANGUAGES
-from tests.games.telling import check_snapshot, text_of
+from deckwright.testing.texts import text_of
+from tests.games.telling import check_snapshot
 
 SNAPSHOT = Path(__file__).with_name("card_texts.txt")
 NUMBERS = {
@@ -33,6 +34,9 @@ FORMS = {
         "card": {1: "1 карту", 2: "2 карты", 5: "5 карт", 11: "11 карт", 12: "12 карт", 22: "22 карты"},
         "damage": {1: "1 урон", 3: "3 урона", 8: "8 урона", 21: "21 урон"},
         "shield": {1: "1 щит", 3: "3 щита", 8: "8 щитов", 14: "14 щитов"},
+        "champion": {1: "1 чемпиона", 3: "3 чемпиона", 5: "5 чемпионов"},
+        "ally": {1: "1 союзника", 2: "2 союзника", 5: "5 союзников"},
+        "mercenary": {1: "1 наёмника", 2: "2 наёмника", 5: "5 наёмников"},
     },
     "en": {
         "crystal": {1: "1 crystal", 2: "2 crystals"},
@@ -42,6 +46,9 @@ FORMS = {
         "card": {1: "1 card", 2: "2 cards"},
         "damage": {1: "1 damage", 3: "3 damage"},
         "shield": {1: "1 shield", 3: "3 shields"},
+        "champion": {1: "1 champion", 3: "3 champions"},
+        "ally": {1: "1 ally", 2: "2 allies"},
+        "mercenary": {1: "1 mercenary", 2: "2 mercenaries"},
     },
 }
 

@@ -13,14 +13,13 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Canvas, Face
 from deckwright.cli.play.sayings import ending
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import Seating, bot_name, named_bots
 from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
 from deckwright.cli.voice import grouped, percent
+from deckwright.faces import Canvas, Face, face_of
 from deckwright.table.story import Entry, Story, replayed, told
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ INDENT = 4
 
 def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str, *, step: bool) -> None:
     """Tell a game turn by turn, with how everybody stands after each."""
-    face = face_of(table.game.id)
+    face = face_of(table.game)
     table.names[:] = seating.names(table.game, lang)
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)

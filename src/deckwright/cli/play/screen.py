@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces.face import Canvas, Face
 from deckwright.cli.play.menu import Menu
+from deckwright.faces import Canvas, Face
 from deckwright.lang.look import View
 
 FEW_LINES = 4  # of one's own doings are always worth showing

@@ -10,8 +10,6 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.cli.faces import face_of
-from deckwright.cli.faces.face import Canvas
 from deckwright.cli.play import saves, sayings
 from deckwright.cli.play.menu import Entry as MenuEntry
 from deckwright.cli.play.menu import Menu, menu_of
@@ -20,6 +18,7 @@ from deckwright.cli.play.seating import Seating
 from deckwright.cli.play.story import painted
 from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
+from deckwright.faces import Canvas, face_of
 from deckwright.lang.texts import LANGUAGES
 from deckwright.table.story import Entry, Story, replayed, told
 
@@ -55,7 +54,7 @@ class Session:
 
     def __init__(self, table: Table, seating: Seating, lang: str, screen: Screen) -> None:
         self.table, self.seating, self.lang, self.screen = table, seating, lang, screen
-        self.face = face_of(table.game.id)
+        self.face = face_of(table.game)
         self.look = self.face.look
         self.bots = seating.bots(table.game, table.seed or 0)
         self.notices: list[RichText] = []  # to be shown with the table when it is drawn next
@@ -101,7 +100,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and do what they type, until one choice is made."""
-        if len(self.stories) > 1 and seat != self.last_person:
+        if len(self.stories) > 1 and seat != self.last_person and not self.look.open_hands:
             self.screen.curtain(self._name(seat), self.lang)
         self.last_person = seat
         self._keep_quietly()
@@ -149,7 +148,7 @@ class Session:
         """What is asked, by which card, and a line that helps."""
         prompt = self.table.prompt
         assert prompt is not None
-        main = prompt.id == self.look.main_prompt
+        main = self.look.is_main(prompt.id, prompt.source)
         title = (T.YOUR_TURN if main else T.YOUR_CHOICE).said(self.lang, name=self._name(seat))
         text = RichText.assemble((f"{title}. ", "bold"), prompt.said(self.lang))
         source = self.face.game.kind(prompt.source) if prompt.source else None
@@ -173,7 +172,7 @@ class Session:
     def _explain_once(self, seat: int) -> None:
         """On the first turn of a new game: how to play."""
         prompt = self.table.prompt
-        if self.explained or prompt is None or prompt.id != self.look.main_prompt:
+        if self.explained or prompt is None or not self.look.is_main(prompt.id, prompt.source):
             return
         self.explained = True
         self.screen.page(*sayings.how_to_play(self.face, self.table.view(seat), self.lang), self.lang)
@@ -200,10 +199,10 @@ class Session:
                 self._hint(seat)
             case "s":
                 self._save(rest)
-            case "a":
+            case "a" if self.look.play_verb:
                 self._play_easy(seat)
             case "r":
-                show(sayings.rules_found(self.table.game.id, rest, self.lang))
+                show(sayings.rules_found(self.table.game, rest, self.lang))
             case "lang":
                 return self._speak(rest, seat, menu)
             case "q":
@@ -276,7 +275,7 @@ class Session:
             plays = {
                 o.card: o for o in self.table.offered(seat) if o.verb == self.look.play_verb and o.card is not None
             }
-            if prompt is None or prompt.id != self.look.main_prompt:
+            if prompt is None or not self.look.is_main(prompt.id, prompt.source):
                 break
             hand = [kind for id in plays if (kind := self.face.game.kind(id)) is not None]
             now, later = self.look.easy_plays(hand, self.table.view(seat), seat)

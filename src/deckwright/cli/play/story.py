@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text as RichText
 
-from deckwright.cli.faces.face import Face
-from deckwright.cli.faces.paint import full_text
+from deckwright.faces import Face
+from deckwright.faces.paint import full_text
 from deckwright.table.story import Line
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
-from deckwright.games.aeons_end.rules.slots import damage_through
+from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, damage_through
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, table
 from deckwright.games.aeons_end.texts import (
@@ -136,11 +136,11 @@ def taste(me: Player, option: Choice) -> int:
     if option.verb == FOCUS:
         return focusing(option.card, mage_now(me))
     if option.verb == CHARGE:
-        return charging(mage_now(me))
+        return 3 if any(ability_waits(mage) for mage in mage_now(me).mat) else charging(mage_now(me))
     if option.verb == DISCARD_POWER:
         return averting(option.card)
     if option.verb == ABILITY:
-        return 2
+        return ability_taste(option.card) if has_effect(option.card, ability_taste) else weights.ability
     if option.verb == CHOOSE:
         return choosing(option.card, mage_now(me))
     if option.verb == CHOOSE_PLAYER:

@@ -68,8 +68,8 @@ WORDS = {
     "charges_of": Text("charges: {n} of {of}", "энергия: {n} из {of}"),
     "ready": Text("ability ready", "способность готова"),
     "exhausted": Text("exhausted", "обессилен"),
-    "trophies": Text("trophies", "трофеи"),
     "pair_token": Text("has the pair token", "с жетоном пары"),
+    "wild_token": Text("has the wild token", "с жетоном «Любой игрок»"),
     "plays_next": Text("plays now", "ходит сейчас"),
     "aether": Text("aether", "эфир"),
     "gem_aether": Text("aether, not for relics and spells", "эфир не для реликвий и заклинаний"),
@@ -78,7 +78,6 @@ WORDS = {
     "played": Text("Played this turn", "Разыграно в этот ход"),
     "attack_now": Text("Attack", "Атака"),
     "destroyed": Text("Destroyed", "Уничтожено"),
-    "acolytes_left": Text("acolytes still to come", "аколитов в колоде"),
     "next_on_deck": Text("the next card may go onto your deck", "следующую карту можно положить на колоду"),
     "next_to_ally": Text("the next card goes to an ally", "следующую карту получит союзник"),
 }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from deckwright.lang import types as lang
-from deckwright.lang.types import fact, mark, option, pile, value
+from deckwright.lang.types import Prompt, Seats, fact, mark, option, pile, value
 
 HAND_SIZE = 5
 CHARGE_COST = 2
@@ -13,6 +14,12 @@ LAST_STAGE = 3  # the yellow sector is on top: the next focus opens the breach
 EXHAUSTION_UNLEASHES = 2
 EMPTY_DECK_UNLEASHES = 3
 PAIR_SIZE = 2
+MOST_MAGES = 4
+GEM_PILES = 3
+RELIC_PILES = 2
+SPELL_PILES = 4
+MARKET_AT_RANDOM = 0
+MARKET_BY_CHOICE = -1
 
 
 class Difficulty(IntEnum):
@@ -22,6 +29,13 @@ class Difficulty(IntEnum):
     NORMAL = 1
     EXPERT = 2
     EXTINCTION = 3
+
+
+class Chosen(IntEnum):
+    """Whether something left open is drawn at random or chosen at the table."""
+
+    RANDOM = 0
+    CHOICE = 1
 
 
 class TurnOf(IntEnum):
@@ -88,7 +102,6 @@ class Card(lang.Card):
     attack: bool = fact(False)
     minion: bool = fact(False)
     power: bool = fact(False)
-    acolyte: bool = fact(False)
     most_life: int = fact()
     power_tokens: int = fact()
     toll: int = fact()
@@ -99,7 +112,7 @@ class Card(lang.Card):
     open_cost: int = fact()
     open_step: int = fact()
     bonus: int = fact()
-    sigil: bool = fact(False)
+    special: bool = fact(False)  # only a mage of its own brings it to the table
 
     # mats and turn order cards
     nemesis: int = fact()
@@ -107,22 +120,21 @@ class Card(lang.Card):
     most_charges: int = fact()
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
-    open: bool = mark()
-    focused: bool = mark()
-    occupied: bool = mark()
-    awaits_spark: bool = mark()
-    awaits_link: bool = mark()
-    used: bool = mark()
-    aimable: bool = mark()
+    open: bool = mark(en="open", ru="открыт")
+    focused: bool = mark(en="focused this turn", ru="настроен в этот ход")
+    occupied: bool = mark(en="occupied", ru="занят")
+    awaits_spark: bool = mark(en="has room for a Spark", ru="есть место для Искры")
+    awaits_link: bool = mark(en="has room for a Link spell", ru="есть место для заклинания со Связью")
+    used: bool = mark(en="used", ru="применено")
+    aimable: bool = mark(en="may be damaged", ru="можно ранить")
 
     life: int = value(0, en="life", ru="жизни")
     countdown: int = value(0, en="power tokens", ru="жетоны силы")
     stage: int = value(0, en="quarter turns", ru="повороты")
-    breach: Card | None = value(None, en="breach", ru="разлом")
+    breach: Card | None = value(None, place=True, en="breach", ru="разлом")
 
 
-class Pile(lang.Pile["Card"]):
-    """Cards in an order."""
+Pile = lang.Pile[Card]
 
 
 class Player(lang.Player):
@@ -135,9 +147,9 @@ class Player(lang.Player):
     falls: int = value(0)
     excess: int = value(0)
     holds_pair_token: bool = value(False, en="has the pair token", ru="жетон пары")
+    holds_wild_token: bool = value(False, en="has the wild token", ru="жетон «Любой игрок»")
     discard_order: Order = value(0)
     gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
-    trophies: int = value(0, en="trophies", ru="трофеи")
     counted: int = value(0)
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
     relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
@@ -160,8 +172,29 @@ class Table(lang.Table["Player"]):
     alone: bool = option()
     start_life: int = option()
     start_gravehold: int = option()
+    nemesis_life: int = option()  # what the nemesis has more
     pair_cards: bool = option()
+    wild_token: bool = option()
     solo_turns: int = option()
+
+    mages: Chosen = option()  # for those who have none named
+    mage_1: int = option()  # the number of a mage; 0: none is named
+    mage_2: int = option()
+    mage_3: int = option()
+    mage_4: int = option()
+    nemesis: int = option()  # its number; 0: none is named
+    nemesis_choice: Chosen = option()
+    market_from: int = option()  # the number of a recommended market, or one of the two below
+    supply_named: bool = option()
+    supply_1: int = option()  # the number of a supply card; 0: none is named
+    supply_2: int = option()
+    supply_3: int = option()
+    supply_4: int = option()
+    supply_5: int = option()
+    supply_6: int = option()
+    supply_7: int = option()
+    supply_8: int = option()
+    supply_9: int = option()
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
@@ -221,3 +254,8 @@ class Choice(lang.Answer):
 
 
 table = Table()
+
+# What the language says of any card and player, said of this family's.
+player: Callable[[int], Player] = lang.player
+this: Callable[[], Card] = lang.this
+ask: Callable[[Player | Seats | None, Prompt], Choice] = lang.ask

@@ -67,6 +67,9 @@ DISCARD_ORDER = Prompt(
 )
 NEXT_DISCARD = Prompt("next-discard", "Which card is discarded next?", "Какую карту сбросить следующей?")
 WHO_PLAYS = Prompt("who-plays", "Which player takes this turn?", "Какой игрок сделает этот ход?")
+WHO_HAS_WILD_TOKEN = Prompt(
+    "who-has-wild-token", "Who gets the token of the wild card first?", "Кто первым получит жетон «Любой игрок»?"
+)
 WHO_COUNTS = Prompt(
     "who-counts", "Which player does the turn order card mean?", "На какого игрока указывает карта очерёдности хода?"
 )

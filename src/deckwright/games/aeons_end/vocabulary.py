@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from deckwright.games.aeons_end.rule_ids import in_ledger
 from deckwright.games.aeons_end.rules import slots
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary
+from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import Effect
 
 NOUNS = {
@@ -48,7 +51,7 @@ KEYWORDS = [
         "Натиск",
         "the effect of its own that every nemesis has; it stands on the nemesis mat",
         "собственный эффект исчадия; он указан на планшете исчадия",
-        "WE-NMAT-03",
+        "AE-NMAT-03",
     ),
     Keyword(
         "cast",
@@ -56,7 +59,7 @@ KEYWORDS = [
         "Произнесение",
         "what the spell does when it is cast from its breach; then it lies on its player's discard pile",
         "что делает заклинание, когда его произносят из разлома; после этого оно лежит в сбросе своего игрока",
-        "WE-CAST-04",
+        "AE-CAST-04",
     ),
     Keyword(
         "while-prepped",
@@ -64,7 +67,7 @@ KEYWORDS = [
         "Подготовка",
         "applies as long as the spell lies in a breach",
         "действует, пока заклинание лежит в разломе",
-        "WE-WHILE-01",
+        "AE-WHILE-01",
     ),
     Keyword(
         "on-gain",
@@ -72,7 +75,7 @@ KEYWORDS = [
         "При получении",
         "applies when you gain the card in your own turn",
         "срабатывает, когда вы получаете карту в свой ход",
-        "WE-GAIN-02",
+        "AE-GAIN-02",
     ),
     Keyword(
         "ability",
@@ -80,7 +83,7 @@ KEYWORDS = [
         "Способность",
         "may be used in your main phase when all its charges are there; they are all spent",
         "применяется в основную фазу, когда вся энергия накоплена; вся она тратится",
-        "WE-MAT-06",
+        "AE-MAT-06",
     ),
     Keyword(
         "persistent",
@@ -88,7 +91,7 @@ KEYWORDS = [
         "Постоянно",
         "happens in every nemesis main phase",
         "срабатывает в каждую основную фазу исчадия",
-        "WE-NCARD-03",
+        "AE-NCARD-03",
     ),
     Keyword(
         "power",
@@ -96,7 +99,7 @@ KEYWORDS = [
         "Сила",
         "each nemesis main phase removes a power token; with the last one it happens, and the card is discarded",
         "каждую основную фазу исчадия с карты снимается жетон силы; с последним эффект срабатывает, и карту сбрасывают",
-        "WE-NCARD-06",
+        "AE-NCARD-06",
     ),
     Keyword(
         "immediately",
@@ -104,7 +107,7 @@ KEYWORDS = [
         "Немедленно",
         "happens once, as the card comes into play",
         "срабатывает один раз, когда карта вступает в игру",
-        "WE-NDRAW-04",
+        "AE-NDRAW-04",
     ),
     Keyword(
         "to-discard",
@@ -112,7 +115,7 @@ KEYWORDS = [
         "Для сброса",
         "any player may do all of this in their own main phase; then the card is discarded and does nothing",
         "любой игрок может целиком выполнить это в свою основную фазу; тогда карту сбрасывают, и она не сработает",
-        "WE-NCARD-08",
+        "AE-NCARD-08",
     ),
     Keyword(
         "breach",
@@ -120,7 +123,7 @@ KEYWORDS = [
         "Разлом",
         "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
         "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его в этот ход",
-        "WE-BREACH-08",
+        "AE-BREACH-08",
     ),
     Keyword(
         "focus",
@@ -128,7 +131,7 @@ KEYWORDS = [
         "Настройка",
         "a quarter turn of a closed breach: this turn it takes a spell, and opening it costs less",
         "четверть оборота закрытого разлома: в этот ход он примет заклинание, а открыть его станет дешевле",
-        "WE-FOCUS-02",
+        "AE-FOCUS-02",
     ),
     Keyword(
         "exhausted",
@@ -136,7 +139,7 @@ KEYWORDS = [
         "Обессиленный",
         "without life: unleash twice, lose a breach and all charges; later damage hits Gravehold doubled",
         "без жизней: натиск 2 раза, потеря разлома и всей энергии; дальше урон вдвойне получает Грейвхолд",
-        "WE-EXH-01",
+        "AE-EXH-01",
     ),
     Keyword(
         "destroy",
@@ -144,7 +147,7 @@ KEYWORDS = [
         "Уничтожить",
         "a destroyed card or breach is out of the game",
         "уничтоженная карта или разлом выходит из игры",
-        "WE-TERM-03",
+        "AE-TERM-03",
     ),
     Keyword(
         "ally",
@@ -152,7 +155,7 @@ KEYWORDS = [
         "Союзник",
         "any other player; if you play one mage alone, you are your own ally",
         "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
-        "WE-TERM-01",
+        "AE-TERM-01",
     ),
     Keyword(
         "tier",
@@ -160,7 +163,7 @@ KEYWORDS = [
         "Ранг исчадия",
         "the highest tier among nemesis cards in play and in the nemesis discard pile",
         "наибольший ранг среди карт исчадия в игре и в его сбросе",
-        "WE-TERM-07",
+        "AE-TERM-07",
     ),
     Keyword(
         "link",
@@ -168,9 +171,15 @@ KEYWORDS = [
         "Связь",
         "two spells with Link may share a breach",
         "два заклинания со связью могут лежать в одном разломе",
-        "WE-TERM-08",
+        "AE-TERM-08",
     ),
 ]
+
+
+def keywords(ledger: str) -> list[Keyword]:
+    """The keywords of the family, with the rules as the ledger of a box calls them."""
+    return [replace(keyword, rule=in_ledger(keyword.rule, ledger)) for keyword in KEYWORDS]
+
 
 FAMILY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 
@@ -208,26 +217,88 @@ def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tok
     return tokens
 
 
-def describe(vocabulary: Vocabulary, kind: Kind, lang: str) -> Tokens:
-    """A card's whole text, from its declaration: what always holds, then what happens when."""
-    said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
-    facts = kind.all_facts()
-    for slot, keyword in HEADINGS.items():
-        effects = effects_of(kind, slot)
-        if not effects:
-            continue
-        if keyword:
-            name = vocabulary.keywords[keyword].name(lang)
-            if slot is slots.on_power:
-                name = f"{name} {facts['power_tokens']}"
-            once = ONCE[lang] if slot is slots.while_prepped else ""
-            heading = [Token(name, "keyword", keyword), Token(f": {once}")]
-            said.append(heading + after_colon(vocabulary, effects, lang))
-        else:
-            said.append(vocabulary.sentences(effects, lang))
-    if facts.get("toll"):
-        name = vocabulary.keywords["to-discard"].name(lang)
-        spent = vocabulary.amount(facts["toll"], "aether", lang)
-        text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
-        said.append([Token(name, "keyword", "to-discard"), Token(text)])
-    return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Callable[[Kind, str], Tokens]:
+    """Says a card's whole text, from its declaration: what always holds, then what happens when.
+
+    `own` are the headings of slots that only a box has.
+    """
+    headings = HEADINGS | dict(own or {})
+
+    def whole(kind: Kind, lang: str) -> Tokens:
+        said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
+        for slot, keyword in headings.items():
+            if effects := effects_of(kind, slot):
+                said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
+        if toll := kind.all_facts().get("toll"):
+            name = vocabulary.keywords["to-discard"].name(lang)
+            spent = vocabulary.amount(toll, "aether", lang)
+            text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
+            said.append([Token(name, "keyword", "to-discard"), Token(text)])
+        return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+
+    return whole
+
+
+def _clause(vocabulary: Vocabulary, kind: Kind, slot: Any, keyword: str, effects: list[Effect], lang: str) -> Tokens:
+    """What happens in a slot, after its keyword."""
+    if not keyword:
+        return vocabulary.sentences(effects, lang)
+    name = vocabulary.keywords[keyword].name(lang)
+    if slot is slots.on_power:
+        name = f"{name} {kind.all_facts()['power_tokens']}"
+    once = ONCE[lang] if slot is slots.while_prepped else ""
+    return [Token(name, "keyword", keyword), Token(f": {once}"), *after_colon(vocabulary, effects, lang)]
+
+
+# --- what kind of card it is ------------------------------------------------------------------------------------------
+
+TYPES = {
+    "gem": Text("gem", "самоцвет"),
+    "relic": Text("relic", "реликвия"),
+    "spell": Text("spell", "заклинание"),
+    "attack": Text("attack", "атака"),
+    "minion": Text("minion", "приспешник"),
+    "power": Text("power", "сила"),
+    "mage_box": Text("breach mage", "маг разломов"),
+    "nemesis_box": Text("nemesis", "исчадие"),
+    "breach_box": Text("breach", "разлом"),
+    "turn_box": Text("turn order card", "карта очерёдности хода"),
+}
+STARTING = Text("starting {type}", "{type}, начальная карта")
+BASIC = Text("basic", "базовая карта")
+TIER = Text("tier {n}", "ранг {n}")
+
+
+class Types:
+    """What stands under a card's picture, and what a list of cards is sorted by.
+
+    `own` names the types that only a box has, by the fact that tells them.
+    """
+
+    def __init__(self, nemeses: Sequence[Kind], own: Mapping[str, Text] | None = None) -> None:
+        self.nemeses, self.own = nemeses, own or {}
+
+    def line(self, kind: Kind, lang: str) -> str:
+        """What kind of card it is."""
+        facts = kind.all_facts()
+        for fact, text in self.own.items():
+            if facts.get(fact):
+                return text.said(lang)
+        if facts.get("tier"):
+            type = next(TYPES[name] for name in ("attack", "minion", "power") if facts.get(name))
+            return f"{type.said(lang)}, {TIER.said(lang, n=facts['tier'])}, {self._whose(kind, lang)}"
+        for name in ("gem", "relic", "spell"):
+            if facts.get(name):
+                said = TYPES[name].said(lang)
+                return STARTING.said(lang, type=said) if facts.get("starter") else said
+        return TYPES[kind.home].said(lang)
+
+    def group(self, kind: Kind, lang: str) -> str:
+        """The kind of card, or whose it is."""
+        if kind.home == "nemesis_box" or not (kind.facts.get("nemesis") or kind.facts.get("tier")):
+            return self.line(kind, lang)
+        return self._whose(kind, lang)
+
+    def _whose(self, kind: Kind, lang: str) -> str:
+        number = kind.facts.get("nemesis")
+        return self.nemeses[number - 1].name(lang) if number else BASIC.said(lang)

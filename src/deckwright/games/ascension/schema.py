@@ -53,11 +53,11 @@ class Card(lang.Card):
     plays_late: bool = fact(False)
     must_banish: bool = fact(False)
 
-    used: bool = mark()
-    used_second: bool = mark()
-    answered: bool = mark()
-    waiting: bool = mark()
-    copied: bool = mark()
+    used: bool = mark(en="used", ru="использована")
+    used_second: bool = mark(en="second ability used", ru="вторая способность использована")
+    answered: bool = mark(en="has answered", ru="уже сработала")
+    waiting: bool = mark(en="waits", ru="ожидает")
+    copied: bool = mark(en="copied", ru="скопирована")
 
 
 class Pile(lang.Pile["Card"]):
@@ -96,6 +96,7 @@ class Table(lang.Table["Player"]):
     lycanthrope_sees_itself: bool = option()
     tablet_anywhere: bool = option()
 
+    first: Player | None = value(None)
     pool: int = value(0, en="honor pool", ru="запас славы")
     turns_left: int = value(0, en="turns left", ru="осталось ходов")
     runes: int = value(0, en="runes", ru="руны")

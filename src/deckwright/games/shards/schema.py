@@ -107,11 +107,11 @@ class Card(lang.Card):
     gives_removal: int = fact()
     gives_tempo: int = fact()
 
-    played: bool = mark()
-    activated: bool = mark()
-    fast_played: bool = mark()
-    copied: bool = mark()
-    shown: bool = mark()
+    played: bool = mark(en="played this turn", ru="разыграна в этот ход")
+    activated: bool = mark(en="activated", ru="активирована")
+    fast_played: bool = mark(en="fast-played", ru="разыграна моментально")
+    copied: bool = mark(en="copied", ru="скопирована")
+    shown: bool = mark(en="shown", ru="показана")
     wounds: int = value(en="damage", ru="урон")
 
 

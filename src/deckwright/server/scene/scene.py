@@ -277,7 +277,7 @@ class Painter:
         """An option with its symbols. What names no player is the same at every table, and is said once."""
         if option.player is not None or option.pile is not None:
             return html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False)
-        key = (self.game.id, self.lang, *option.meaning)
+        key = (self.game.id, self.lang, option.apart(self.lang), *option.meaning)
         said = _SAYINGS.get(key)
         if said is None:
             tokens = self.table.reader.option_tokens(option, self.lang)

@@ -1,12 +1,12 @@
-"""Aether and what it may be spent on; restricted aether is tracked apart (WE-CARD-05, WE-PLAY-04, WE-PLAY-07)."""
+"""Aether and what it may be spent on; restricted aether is tracked apart (WE-CARD-05, AE-PLAY-04, WE-PLAY-07)."""
 
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.schema import Player, Use, table
+from deckwright.games.aeons_end.schema import Player, Use, ask, table
 from deckwright.games.aeons_end.texts import PAY_GEM_AETHER, PAY_HOW
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, offer
+from deckwright.lang.types import offer
 
 
 @rule
@@ -51,12 +51,12 @@ def gem_aether_to_spend(me: Player, n: int) -> int:
         return most
     for amount in range(least, most + 1):
         offer(PAY_GEM_AETHER, number=amount)
-    return ask(voice(me), PAY_HOW).number  # type: ignore[no-any-return]
+    return ask(voice(me), PAY_HOW).number
 
 
 @rule
 def lose_aether() -> None:
-    """Unspent aether is lost at the end of the turn (WE-PLAY-04)."""
+    """Unspent aether is lost at the end of the turn (AE-PLAY-04)."""
     table.aether = 0
     table.gem_aether = 0
     table.card_aether = 0

@@ -6,15 +6,15 @@ from deckwright.games.aeons_end.rules.breaches import bonus_of, leave_breach, mu
 from deckwright.games.aeons_end.rules.damage import deal
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import at_casting, on_cast
-from deckwright.games.aeons_end.schema import Card, Choice, Player, table
+from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, END_CASTING
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, note, offer
+from deckwright.lang.types import note, offer
 
 
 @rule
 def casting_phase(me: Player) -> None:
-    """Cast what you like of opened breaches, and all of closed ones, in any order (WE-CAST-01 to -03)."""
+    """Cast what you like of opened breaches, and all of closed ones, in any order (AE-CAST-01 to -03)."""
     for spell in me.prepped:
         if has_effect(spell, at_casting):
             at_casting(spell, me)
@@ -31,9 +31,9 @@ def casting_phase(me: Player) -> None:
 
 @rule
 def cast(me: Player, spell: Card) -> None:
-    """First the spell goes on its player's discard pile (WE-CAST-04, -10), then it does what it says, for the caster.
+    """First the spell goes on its player's discard pile (AE-CAST-04, -10), then it does what it says, for the caster.
 
-    What the breach adds is dealt even if the spell deals no damage by itself (WE-CAST-07).
+    What the breach adds is dealt even if the spell deals no damage by itself (AE-CAST-07).
     """
     owner: Player = spell.pile.owner
     table.bonus = bonus_of(owner, spell)

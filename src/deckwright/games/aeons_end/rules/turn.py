@@ -9,8 +9,8 @@ from deckwright.games.aeons_end.rules.life import foe, voice, win
 from deckwright.games.aeons_end.rules.main_phase import main_phase
 from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
 from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
-from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, player_of
-from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, table
+from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, pass_wild_token, player_of
+from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, ask, player, table
 from deckwright.games.aeons_end.texts import (
     BY_HAND,
     DISCARD_ORDER,
@@ -22,17 +22,19 @@ from deckwright.games.aeons_end.texts import (
     ORDER_LAST_FIRST,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, begin_turn, choose, move, note, offer, player
+from deckwright.lang.types import begin_turn, choose, move, note, offer
 
 
 @rule
 def next_turn() -> None:
-    """Draw the card that says who acts, and let them (WE-TURN-01, WE-TURN-05)."""
+    """Draw the card that says who acts, and let them (AE-TURN-01, WE-TURN-05)."""
     card = draw_turn_card()
     if card.turn_of == TurnOf.NEMESIS:
         nemesis_turn()
     else:
         take_turn(player_of(card))
+        if card.turn_of == TurnOf.WILD and table.wild_token:
+            pass_wild_token()
     end_of_any_turn()
 
 
@@ -48,10 +50,16 @@ def end_of_any_turn() -> None:
 
 @rule
 def take_turn(me: Player) -> None:
-    """Casting phase, main phase, draw phase (WE-FLOW-01)."""
+    """Casting phase, main phase, draw phase (AE-FLOW-01)."""
     begin_turn(me)
     table.active = me
     casting_phase(me)
+    after_casting(me)
+
+
+@rule
+def after_casting(me: Player) -> None:
+    """The rest of a turn."""
     choosing = main_phase(me)
     note(ENDS_TURN, player=me)
     draw_phase(me, choosing)
@@ -59,7 +67,7 @@ def take_turn(me: Player) -> None:
 
 @rule
 def draw_phase(me: Player, choosing: bool) -> None:
-    """Played cards to the discard pile in an order of the player's choice, then up to five cards (WE-DRAW-01, -02)."""
+    """Played cards to the discard pile in an order of the player's choice, then up to five cards (AE-DRAW-01, -02)."""
     if choosing and choose_order(me):
         while me.play:
             move(choose(voice(me), me.play, NEXT_DISCARD), me.discard)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib import resources
 
-from deckwright.games.aeons_end.features import features, threat
+from deckwright.games.aeons_end.box import Box, Foe, Market, World
 from deckwright.games.war_eternal.cards import (
     basics,
     gate_witch,
@@ -16,48 +16,42 @@ from deckwright.games.war_eternal.cards import (
     starters,
     umbra_titan,
 )
-from deckwright.games.war_eternal.schema import Market
-from deckwright.lang.cards import Kind
+from deckwright.lang.texts import Text
 
-ACOLYTE_THREAT = 15  # what an acolyte does in an average turn, in tenths
-SUPPLY: list[Kind] = [*market.GEMS, *market.RELICS, *market.SPELLS]
-MATS: list[Kind] = [umbra_titan.MAT, hollow_crown.MAT, magus_of_cloaks.MAT, gate_witch.MAT]
-ALL: list[Kind] = [
-    *starters.CARDS,
-    *SUPPLY,
-    *mages.MAGES,
-    *MATS,
-    *umbra_titan.CARDS,
-    *hollow_crown.ACOLYTES,
-    *hollow_crown.CARDS,
-    *magus_of_cloaks.CARDS,
-    *gate_witch.CARDS,
-    *basics.CARDS,
-    *starters.BREACHES,
-    *starters.TURN_CARDS,
-]
-
-_RECOMMENDED = {
-    Market.THINNING: (
+THINNING = Market(
+    "thinning",
+    Text("Deck thinning, for beginners", "«Разрушение колоды», для новичков"),
+    (
         "frozen-magmite", "scoria-slag", "erratic-ingot", "mages-totem", "primordial-fetish", "jagged-lightning",
         "fiery-torrent", "conjure-the-lost", "reduce-to-ash",
     ),
-    Market.CYCLING: (
+)  # fmt: skip
+CYCLING = Market(
+    "cycling",
+    Text("Spell cycling", "«Круговорот заклинаний»"),
+    (
         "volcanic-glass", "breach-ore", "bloodstone-jewel", "cairn-compass", "vortex-gauntlet",
         "thoughtform-familiar", "kindle", "nova-forge", "crystallize",
     ),
-}  # fmt: skip
+)  # fmt: skip
 
-# What self-play found beyond what a card's features say.
-_LIKINGS: dict[str, int] = json.loads(
-    resources.files("deckwright.games.war_eternal").joinpath("likings.json").read_text()
+BOX = Box(
+    crystals=32,
+    sparks=14,
+    starters=starters.CARDS,
+    gems=market.GEMS,
+    relics=market.RELICS,
+    spells=market.SPELLS,
+    mages=mages.MAGES,
+    foes=(
+        Foe(umbra_titan.MAT, umbra_titan.CARDS),
+        Foe(hollow_crown.MAT, hollow_crown.CARDS, hollow_crown.ACOLYTES),
+        Foe(magus_of_cloaks.MAT, magus_of_cloaks.CARDS),
+        Foe(gate_witch.MAT, gate_witch.CARDS),
+    ),
+    basics=basics.CARDS,
+    breaches=starters.SIGILS,
+    markets=(THINNING, CYCLING),
+    likings=json.loads(resources.files("deckwright.games.war_eternal").joinpath("likings.json").read_text()),
 )
-
-for kind in [*starters.CARDS, *SUPPLY]:
-    kind.facts |= features(kind)
-for kind in ALL:
-    if kind.facts.get("minion") or kind.facts.get("power"):
-        kind.facts |= {"threat": ACOLYTE_THREAT} if kind.facts.get("acolyte") else threat(kind)
-for number, kind in enumerate(SUPPLY, start=1):
-    in_market = next((market for market, ids in _RECOMMENDED.items() if kind.id in ids), 0)
-    kind.facts |= {"supply_number": number, "recommended": in_market, "liking": _LIKINGS.get(kind.id, 0)}
+WORLD = World(BOX)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.cards.make import attack, minion, nemesis, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.choosing import any_player, player_with_most
 from deckwright.games.aeons_end.words.nemesis import (
@@ -13,8 +14,6 @@ from deckwright.games.aeons_end.words.nemesis import (
     suffers_tokens,
     unleash_once,
 )
-from deckwright.games.war_eternal.cards.make import attack, minion, nemesis, power
-from deckwright.games.war_eternal.schema import Nemesis
 from deckwright.games.war_eternal.words.gate_witch import (
     accelerate_time,
     nemesis_returns,
@@ -28,12 +27,10 @@ from deckwright.games.war_eternal.words.gate_witch import (
 )
 from deckwright.lang.cards import Trait
 
-WITCH = Nemesis.GATE_WITCH
 MAT = nemesis(
     "gate-witch",
     "Gate Witch",
     "Ведьма Врат",
-    WITCH,
     70,
     [gains_tokens(1)],
     traits=[
@@ -51,12 +48,11 @@ MAT = nemesis(
     rules={slots.on_nemesis_set_up: witch_set_up, slots.nemesis_turn_ends: accelerate_time},
 )
 CARDS = [
-    minion("deep-abomination", "Deep Abomination", "Глубинная мерзость", WITCH, 1, 6, [suffer_by_turn_cards()]),
+    minion("deep-abomination", "Deep Abomination", "Глубинная мерзость", 1, 6, [suffer_by_turn_cards()]),
     attack(
         "hasten",
         "Hasten",
         "Ускорение",
-        WITCH,
         1,
         [any_player(suffers_tokens()), unleash_once(), goes_to_bottom()],
     ),
@@ -64,19 +60,17 @@ CARDS = [
         "temporal-nimbus",
         "Temporal Nimbus",
         "Временной ореол",
-        WITCH,
         1,
         3,
         [unleash_once(), one_more_card()],
         toll=6,
     ),
-    power("nether-spiral", "Nether Spiral", "Спираль бездны", WITCH, 2, 3, [time_spirals()], toll=7),
-    minion("paradox-beast", "Paradox Beast", "Парадоксальный зверь", WITCH, 2, 8, [gravehold_damage_by_tokens()]),
+    power("nether-spiral", "Nether Spiral", "Спираль бездны", 2, 3, [time_spirals()], toll=7),
+    minion("paradox-beast", "Paradox Beast", "Парадоксальный зверь", 2, 8, [gravehold_damage_by_tokens()]),
     minion(
         "portal-wretch",
         "Portal Wretch",
         "Выродок портала",
-        WITCH,
         2,
         8,
         [player_with_most(charges_of, "charges", "энергии", suffers(2))],
@@ -92,12 +86,11 @@ CARDS = [
         ],
         rules={slots.when_discarded: nemesis_returns},
     ),
-    attack("distort", "Distort", "Искажение", WITCH, 3, [unleash_once(), turn_lost(5), goes_to_bottom()]),
+    attack("distort", "Distort", "Искажение", 3, [unleash_once(), turn_lost(5), goes_to_bottom()]),
     power(
         "infinite-enmity",
         "Infinite Enmity",
         "Бесконечная вражда",
-        WITCH,
         3,
         2,
         [unleash_up_to(6), goes_to_bottom()],
@@ -107,7 +100,6 @@ CARDS = [
         "rift-scourge",
         "Rift Scourge",
         "Бич разломов",
-        WITCH,
         3,
         13,
         [any_player(suffers(4))],

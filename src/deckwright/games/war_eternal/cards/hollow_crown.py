@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from deckwright.games.aeons_end.cards.make import Rules, attack, filled, minion, nemesis, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.choosing import any_player, players_choose, weakest_player
 from deckwright.games.aeons_end.words.nemesis import (
@@ -15,8 +18,7 @@ from deckwright.games.aeons_end.words.nemesis import (
     unleash_once,
     unleash_twice,
 )
-from deckwright.games.war_eternal.cards.make import acolyte, attack, minion, nemesis, power
-from deckwright.games.war_eternal.schema import Nemesis
+from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.games.war_eternal.words.hollow_crown import (
     acolyte_damage,
     acolyte_falls,
@@ -41,14 +43,13 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     weakest_rises,
     weakest_rises_twice,
 )
-from deckwright.lang.cards import Trait
+from deckwright.lang.cards import Kind, Trait
+from deckwright.lang.words import Effect
 
-CROWN = Nemesis.HOLLOW_CROWN
 MAT = nemesis(
     "hollow-crown",
     "Hollow Crown",
     "Полая Корона",
-    CROWN,
     1,
     [crown_unleashed()],
     traits=[
@@ -83,13 +84,23 @@ MAT = nemesis(
         slots.instead_of_unleashing: crown_strikes,
     },
 )
-_FALLS = {slots.when_discarded: acolyte_falls}
+ACOLYTE_LIFE = 11
+ACOLYTE_THREAT = 15  # what an acolyte does in an average turn, in tenths
+
+
+def acolyte(id: str, en: str, ru: str, magic: Sequence[Effect]) -> Kind:
+    """An acolyte of the Hollow Crown."""
+    facts = {"minion": 1, "acolyte": 1, "most_life": ACOLYTE_LIFE, "threat": ACOLYTE_THREAT}
+    given: Rules = {blood_magic: magic, slots.when_discarded: acolyte_falls}
+    return Kind(id, en, ru, 1, "acolyte_box", facts, filled(given))
+
+
 ACOLYTES = [
-    acolyte("bezu", "Bezu", "Безу", [damage_by_most_spells()], _FALLS),
-    acolyte("edryss-tragg", "Edryss Tragg", "Эдрисс Трагг", [any_player(suffers(2), if_player_weak(5, 2))], _FALLS),
-    acolyte("holadran", "Holadran", "Холадран", [two_players_suffer(1)], _FALLS),
-    acolyte("kurgax", "Kurgax", "Кургакс", [gravehold_damage(1), any_player(suffers(1))], _FALLS),
-    acolyte("lurzan", "Lurzan", "Лурзан", [weakest_player(suffers(1))], _FALLS),
+    acolyte("bezu", "Bezu", "Безу", [damage_by_most_spells()]),
+    acolyte("edryss-tragg", "Edryss Tragg", "Эдрисс Трагг", [any_player(suffers(2), if_player_weak(5, 2))]),
+    acolyte("holadran", "Holadran", "Холадран", [two_players_suffer(1)]),
+    acolyte("kurgax", "Kurgax", "Кургакс", [gravehold_damage(1), any_player(suffers(1))]),
+    acolyte("lurzan", "Lurzan", "Лурзан", [weakest_player(suffers(1))]),
     acolyte(
         "mord",
         "Mord",
@@ -101,9 +112,8 @@ ACOLYTES = [
                 second_extent=charge_lost,
             )
         ],
-        _FALLS,
     ),
-    acolyte("nhavkalas", "Nhavkalas", "Нхавкалас", [gravehold_damage(3), acolyte_damage(1)], _FALLS),
+    acolyte("nhavkalas", "Nhavkalas", "Нхавкалас", [gravehold_damage(3), acolyte_damage(1)]),
     acolyte(
         "ren-goda",
         "Ren-Goda",
@@ -115,36 +125,33 @@ ACOLYTES = [
                 second_extent=card_discarded,
             )
         ],
-        _FALLS,
     ),
-    acolyte("solara", "Solara", "Солара", [any_player(discards(2), extent=two_cards), acolyte_damage(3)], _FALLS),
+    acolyte("solara", "Solara", "Солара", [any_player(discards(2), extent=two_cards), acolyte_damage(3)]),
 ]
 CARDS = [
-    attack("beseech", "Beseech", "Мольба", CROWN, 1, [acolyte_replaced(), unleash_once()]),
-    attack("enslave", "Enslave", "Порабощение", CROWN, 1, [all_blood_magic()]),
-    minion("thronewatch", "Thronewatch", "Страж трона", CROWN, 1, 6, [weakest_bleeds(1)]),
-    attack("ascend", "Ascend", "Вознесение", CROWN, 2, [unleash_once(), weakest_rises(10)]),
+    attack("beseech", "Beseech", "Мольба", 1, [acolyte_replaced(), unleash_once()]),
+    attack("enslave", "Enslave", "Порабощение", 1, [all_blood_magic()]),
+    minion("thronewatch", "Thronewatch", "Страж трона", 1, 6, [weakest_bleeds(1)]),
+    attack("ascend", "Ascend", "Вознесение", 2, [unleash_once(), weakest_rises(10)]),
     power(
         "infernal-domain",
         "Infernal Domain",
         "Адские владения",
-        CROWN,
         2,
         2,
         [acolyte_joins(), all_blood_magic()],
         toll=8,
     ),
-    attack("reign", "Reign", "Владычество", CROWN, 2, [strongest_bleeds(6), unleash_twice()]),
-    attack("dominate", "Dominate", "Господство", CROWN, 3, [all_blood_magic_twice()]),
+    attack("reign", "Reign", "Владычество", 2, [strongest_bleeds(6), unleash_twice()]),
+    attack("dominate", "Dominate", "Господство", 3, [all_blood_magic_twice()]),
     power(
         "nameless-faith",
         "Nameless Faith",
         "Безымянная вера",
-        CROWN,
         3,
         1,
         [acolytes_return(2), all_blood_magic()],
         toll=8,
     ),
-    minion("viscera-bride", "Viscera Bride", "Невеста из плоти", CROWN, 3, 18, [weakest_rises_twice(10)]),
+    minion("viscera-bride", "Viscera Bride", "Невеста из плоти", 3, 18, [weakest_rises_twice(10)]),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.cards.make import attack, minion, nemesis, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.choosing import any_player, player_with_most, players_choose
 from deckwright.games.aeons_end.words.nemesis import (
@@ -18,8 +19,6 @@ from deckwright.games.aeons_end.words.nemesis import (
     unleash_once,
     unleash_twice,
 )
-from deckwright.games.war_eternal.cards.make import attack, minion, nemesis, power
-from deckwright.games.war_eternal.schema import Nemesis
 from deckwright.games.war_eternal.words.magus_of_cloaks import (
     cloak_tears,
     dearest_spell_eclipsed,
@@ -35,7 +34,6 @@ from deckwright.games.war_eternal.words.magus_of_cloaks import (
 )
 from deckwright.lang.cards import Trait
 
-MAGUS = Nemesis.MAGUS_OF_CLOAKS
 DISPELLED = Trait(
     "",
     1,
@@ -46,7 +44,6 @@ MAT = nemesis(
     "magus-of-cloaks",
     "Magus of Cloaks",
     "Маг Покровов",
-    MAGUS,
     35,
     [players_choose([gains_tokens(2)], [gravehold_damage(2)], first_extent=two_more_tokens)],
     traits=[
@@ -74,7 +71,6 @@ CARDS = [
         "dusk-spawn",
         "Dusk Spawn",
         "Отродье сумерек",
-        MAGUS,
         1,
         5,
         [any_player(loses_charge_or_suffers(2))],
@@ -92,7 +88,6 @@ CARDS = [
         "rising-dark",
         "Rising Dark",
         "Восходящая тьма",
-        MAGUS,
         1,
         3,
         [unleash_once(), any_player(suffers(3)), any_player(destroys_free_spell(), extent=one_free_spell)],
@@ -103,7 +98,6 @@ CARDS = [
         "twilight-empire",
         "Twilight Empire",
         "Империя сумерек",
-        MAGUS,
         1,
         3,
         [gravehold_damage_by_tokens(), gains_tokens(1)],
@@ -112,7 +106,6 @@ CARDS = [
         "ashen-haruspex",
         "Ashen Haruspex",
         "Пепельный гаруспик",
-        MAGUS,
         2,
         5,
         [any_player(suffers_half_tokens())],
@@ -130,20 +123,18 @@ CARDS = [
         "black-solstice",
         "Black Solstice",
         "Чёрное солнцестояние",
-        MAGUS,
         2,
         2,
         [unleash_twice(), any_player(suffers(3), discards_spell(), extent=one_spell)],
         traits=[DISPELLED],
         rules={slots.when_hurt: is_dispelled},
     ),
-    attack("enshroud", "Enshroud", "Сокрытие", MAGUS, 2, [gains_tokens(4), together_destroy_free(2)]),
-    attack("eclipse", "Eclipse", "Затмение", MAGUS, 3, [gains_tokens(5), dearest_spell_eclipsed(2)]),
+    attack("enshroud", "Enshroud", "Сокрытие", 2, [gains_tokens(4), together_destroy_free(2)]),
+    attack("eclipse", "Eclipse", "Затмение", 3, [gains_tokens(5), dearest_spell_eclipsed(2)]),
     power(
         "shadows-reach",
         "Shadow's Reach",
         "Тянущаяся тень",
-        MAGUS,
         3,
         9,
         [players_lose()],
@@ -153,7 +144,6 @@ CARDS = [
         "veil-daughter",
         "Veil Daughter",
         "Дочь вуали",
-        MAGUS,
         3,
         11,
         [player_with_most(charges_of, "charges", "энергии", suffers(4))],

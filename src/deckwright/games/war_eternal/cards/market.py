@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.cards.make import gem, relic, spell
 from deckwright.games.aeons_end.words.breaches import (
     ally_may_prep_discarded,
     any_player_focuses,
@@ -46,7 +47,6 @@ from deckwright.games.aeons_end.words.spells import (
     damage_per_gem,
     damage_per_spell,
 )
-from deckwright.games.war_eternal.cards.make import gem, relic, spell
 from deckwright.games.war_eternal.cards.traits import DUAL, GUARDS, TAKES_SPARK
 from deckwright.games.war_eternal.words.market import first_jewel
 

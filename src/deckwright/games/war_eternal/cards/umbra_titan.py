@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.cards.make import attack, minion, nemesis, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.choosing import any_player, players_choose
 from deckwright.games.aeons_end.words.nemesis import (
@@ -10,8 +11,6 @@ from deckwright.games.aeons_end.words.nemesis import (
     together_destroy_dearest,
     unleash_once,
 )
-from deckwright.games.war_eternal.cards.make import attack, minion, nemesis, power
-from deckwright.games.war_eternal.schema import Nemesis
 from deckwright.games.war_eternal.words.umbra_titan import (
     by_nemesis_turns,
     crumble_extent,
@@ -30,12 +29,10 @@ from deckwright.games.war_eternal.words.umbra_titan import (
 )
 from deckwright.lang.cards import Trait
 
-TITAN = Nemesis.UMBRA_TITAN
 MAT = nemesis(
     "umbra-titan",
     "Umbra Titan",
     "Бурый Титан",
-    TITAN,
     70,
     [
         players_choose(
@@ -60,18 +57,16 @@ CARDS = [
         "cryptid",
         "Cryptid",
         "Криптид",
-        TITAN,
         1,
         6,
         [players_choose([dearest_spell_discarded()], [titan_loses(1)], first_extent=one_spell_of_all)],
     ),
-    minion("grubber", "Grubber", "Копатель", TITAN, 1, 5, [if_acted_twice(titan_loses(1), gravehold_damage(2))]),
-    power("seismic-roar", "Seismic Roar", "Сейсмический рёв", TITAN, 1, 3, [titan_loses(2)], toll=6),
+    minion("grubber", "Grubber", "Копатель", 1, 5, [if_acted_twice(titan_loses(1), gravehold_damage(2))]),
+    power("seismic-roar", "Seismic Roar", "Сейсмический рёв", 1, 3, [titan_loses(2)], toll=6),
     attack(
         "maul",
         "Maul",
         "Терзание",
-        TITAN,
         2,
         [
             players_choose(
@@ -82,14 +77,11 @@ CARDS = [
             )
         ],
     ),
-    minion(
-        "tombfright", "Tombfright", "Ужас гробниц", TITAN, 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]
-    ),
+    minion("tombfright", "Tombfright", "Ужас гробниц", 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]),
     minion(
         "vault-behemoth",
         "Vault Behemoth",
         "Бегемот подземелий",
-        TITAN,
         2,
         9,
         [any_player(suffers(2)), if_wounded(8, titan_loses(1))],
@@ -98,7 +90,6 @@ CARDS = [
         "crumble",
         "Crumble",
         "Разрушение",
-        TITAN,
         3,
         [
             players_choose(
@@ -109,12 +100,11 @@ CARDS = [
             )
         ],
     ),
-    minion("demi-ancient", "Demi-Ancient", "Полудревний", TITAN, 3, 18, [titan_loses(1)]),
+    minion("demi-ancient", "Demi-Ancient", "Полудревний", 3, 18, [titan_loses(1)]),
     power(
         "yawning-black",
         "Yawning Black",
         "Зияющая тьма",
-        TITAN,
         3,
         2,
         [players_choose([any_player(suffers(6))], [titan_loses(3)], second_extent=three_tokens)],

@@ -241,6 +241,13 @@ _PLAYING = {
     "Where the card lies: `row`, or `p1.hand` for the hand of seat 1.": (
         "Где лежит карта: `row` или, например, `p1.hand` — рука места 1."
     ),
+    "The card that the card lies in, where a game has such places.": (
+        "Карта, в которой лежит эта карта, если в игре есть такие места."
+    ),
+    "What `en` adds to tell it from options that would read the same; mostly empty.": (
+        "Что добавлено в `en`, чтобы отличить вариант от других, которые иначе читались бы так же; обычно пусто."
+    ),
+    "The same for `ru`.": "То же для `ru`.",
     "A card that may be seen. What lies on it, marks and counters, stands beside its id by name.": (
         "Карта, которую можно видеть. Пометки и счётчики на ней стоят рядом с номером, по именам."
     ),

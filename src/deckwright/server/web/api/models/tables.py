@@ -168,6 +168,7 @@ class Option(Told):
     card: str | None = Field(examples=["reactor-drone"])
     card_id: int | None = Field(description="The number of the card, as in the piles.")
     place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
+    within: str | None = Field(description="The card that the card lies in, where a game has such places.")
     target: str | None
     target_id: int | None
     player: int | None
@@ -175,6 +176,8 @@ class Option(Told):
     number: int | None
     en: str
     ru: str
+    apart_en: str = Field(description="What `en` adds to tell it from options that would read the same; mostly empty.")
+    apart_ru: str = Field(description="The same for `ru`.")
 
 
 class Card(Told):

@@ -1,0 +1,1 @@
+"""The cards that every box has, and how cards are declared."""

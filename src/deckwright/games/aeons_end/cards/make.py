@@ -1,0 +1,152 @@
+"""How the cards of a box are declared: their names, their numbers, what they do.
+
+Whose a card is does not stand on it: it belongs to the mage that begins with it, or to the nemesis it is listed with
+(see `box`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deckwright.games.aeons_end.rules import slots
+from deckwright.games.aeons_end.schema import Use
+from deckwright.games.aeons_end.words.setup import closed, in_deck, in_hand, opened
+from deckwright.lang.cards import Kind, Trait
+from deckwright.lang.words import Effect
+
+Rules = Mapping[Any, Any]  # by slot: effects, or a rule
+OPEN = -1  # a breach that is opened from the start
+
+
+def filled(given: Rules) -> dict[Any, Any]:
+    """The slots that are filled."""
+    return {slot: list(what) if isinstance(what, Sequence) else what for slot, what in given.items() if what}
+
+
+# --- cards of players -------------------------------------------------------------------------------------------------
+def _card(
+    id: str, en: str, ru: str, type: str, cost: int, copies: int, given: Rules, traits: Sequence[Trait] = ()
+) -> Kind:
+    """A card of the supply, or a starting card if it costs nothing."""
+    facts = {type: 1, "use": Use[type.upper()], "cost": cost, "starter": int(cost == 0)}
+    return Kind(id, en, ru, copies, f"{type}_box" if cost else "starters", facts, filled(given), traits)
+
+
+def gem(
+    id: str,
+    en: str,
+    ru: str,
+    cost: int,
+    play: Sequence[Effect],
+    *,
+    gained: Sequence[Effect] = (),
+    copies: int = 7,
+) -> Kind:
+    """A gem."""
+    return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
+
+
+def relic(id: str, en: str, ru: str, cost: int, play: Sequence[Effect], *, copies: int = 5) -> Kind:
+    """A relic."""
+    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play})
+
+
+def spell(
+    id: str,
+    en: str,
+    ru: str,
+    cost: int,
+    cast: Sequence[Effect],
+    *,
+    prepped: Sequence[Effect] = (),
+    casting: Sequence[Effect] = (),
+    traits: Sequence[Trait] = (),
+    copies: int = 5,
+) -> Kind:
+    """A spell."""
+    given = {slots.on_cast: cast, slots.while_prepped: prepped, slots.at_casting: casting}
+    return _card(id, en, ru, "spell", cost, copies, given, traits)
+
+
+def mage(
+    id: str,
+    en: str,
+    ru: str,
+    *,
+    hand: Sequence[tuple[Kind, int]],
+    deck: Sequence[tuple[Kind, int]],
+    breaches: Mapping[int, int],
+    charges: int,
+    ability: Sequence[Effect],
+    worth: int,
+    facts: Mapping[str, int] | None = None,
+    rules: Rules | None = None,
+) -> Kind:
+    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots."""
+    begins = [in_hand(kind, n) for kind, n in hand] + [in_deck(kind, n) for kind, n in deck]
+    begins += [opened(n) if stage == OPEN else closed(n, stage) for n, stage in breaches.items()]
+    numbers = {"most_charges": charges, "gives_help": worth, **(facts or {})}
+    given: Rules = {slots.on_set_up: begins, slots.on_ability: ability, **(rules or {})}
+    return Kind(id, en, ru, 1, "mage_box", numbers, filled(given))
+
+
+# --- cards of the nemesis ---------------------------------------------------------------------------------------------
+def _nemesis_card(
+    id: str, en: str, ru: str, tier: int, facts: Mapping[str, int], given: Rules, traits: Sequence[Trait] = ()
+) -> Kind:
+    return Kind(id, en, ru, 1, "own_cards", {**facts, "tier": tier}, filled(given), traits)
+
+
+def attack(id: str, en: str, ru: str, tier: int, effects: Sequence[Effect]) -> Kind:
+    """An attack: resolved at once, then discarded."""
+    return _nemesis_card(id, en, ru, tier, {"attack": 1}, {slots.on_attack: effects})
+
+
+def minion(
+    id: str,
+    en: str,
+    ru: str,
+    tier: int,
+    life: int,
+    persistent: Sequence[Effect],
+    *,
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+) -> Kind:
+    """A minion: acts in every nemesis main phase until it is defeated."""
+    given: Rules = {slots.on_persistent: persistent, **(rules or {})}
+    return _nemesis_card(id, en, ru, tier, {"minion": 1, "most_life": life}, given, traits)
+
+
+def power(
+    id: str,
+    en: str,
+    ru: str,
+    tier: int,
+    tokens: int,
+    effects: Sequence[Effect],
+    *,
+    toll: int = 0,
+    immediately: Sequence[Effect] = (),
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+) -> Kind:
+    """A power: happens when its tokens are gone, unless somebody has it discarded."""
+    given: Rules = {slots.on_power: effects, slots.immediately: immediately, **(rules or {})}
+    return _nemesis_card(id, en, ru, tier, {"power": 1, "power_tokens": tokens, "toll": toll}, given, traits)
+
+
+def nemesis(
+    id: str,
+    en: str,
+    ru: str,
+    life: int,
+    unleash: Sequence[Effect],
+    *,
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+) -> Kind:
+    """The mat of a nemesis."""
+    given: Rules = {slots.on_unleash: unleash, **(rules or {})}
+    return Kind(id, en, ru, 1, "nemesis_box", {"most_life": life}, filled(given), traits)

@@ -1,0 +1,76 @@
+"""A game of the family, put together from what its box brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deckwright.games.aeons_end.box import World
+from deckwright.games.aeons_end.explain import why_not
+from deckwright.games.aeons_end.laying import LAYING
+from deckwright.games.aeons_end.options import TurnRules, opening, options
+from deckwright.games.aeons_end.plan import mage_name
+from deckwright.games.aeons_end.rules.game import game
+from deckwright.games.aeons_end.schema import MOST_MAGES
+from deckwright.games.aeons_end.vocabulary import Types, describe
+from deckwright.lang.game import Game
+from deckwright.lang.look import Look
+from deckwright.lang.schema import Schema
+from deckwright.lang.texts import Text, Vocabulary
+
+
+def assembled(
+    *,
+    id: str,
+    en: str,
+    ru: str,
+    about_en: str,
+    about_ru: str,
+    package: str,
+    world: World,
+    schema: Schema,
+    slots: Sequence[Any],
+    vocabulary: Vocabulary,
+    look: Look,
+    greedy: Any,
+    headings: Mapping[Any, str] | None = None,
+    types: Mapping[str, Text] | None = None,
+    turn_rules: TurnRules | None = None,
+    shares: Mapping[str, float] | None = None,
+    outlooks: Sequence[Mapping[str, Any]] = (),
+) -> Game:
+    """The game of a world; options, set-up, turns, texts of cards and explanations are the family's.
+
+    `headings` and `types` are the keywords of slots and the types of cards that only this world has.
+    """
+    rules = turn_rules or TurnRules()
+    named = Types([foe.mat for foe in world.foes], types)
+    return Game(
+        id=id,
+        en=en,
+        ru=ru,
+        about_en=about_en,
+        about_ru=about_ru,
+        seats=range(1, MOST_MAGES + 1),
+        schema=schema,
+        kinds=world.kinds,
+        slots=slots,
+        first_rule=game,
+        options=options(world, rules),
+        vocabulary=vocabulary,
+        open=opening(world, rules),
+        describe=describe(vocabulary, headings),
+        type_line=named.line,
+        group=named.group,
+        why_not=why_not,
+        side_names=mage_name,
+        look=look,
+        laying=LAYING,
+        judgements={"greedy": greedy},
+        shares=shares or {},
+        outlooks=outlooks,
+        outlook_by=("nemesis_mat.nemesis",),
+        packages=(package, __package__),
+        max_options=160,
+        stack=512,
+    )

@@ -1,0 +1,292 @@
+"""What a table of a world can be opened with, and which options go together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from deckwright.games.aeons_end.box import World
+from deckwright.games.aeons_end.schema import (
+    GEM_PILES,
+    MARKET_AT_RANDOM,
+    MARKET_BY_CHOICE,
+    MOST_MAGES,
+    RELIC_PILES,
+    SPELL_PILES,
+    Chosen,
+    Difficulty,
+)
+from deckwright.lang.cards import Kind
+from deckwright.lang.game import Choice, GameOption, Opening, OptionError
+from deckwright.lang.texts import Text
+
+ANY = "any"
+RANDOM, CHOICE = "random", "choice"
+AT_THE_TABLE = Choice(CHOICE, "Chosen at the table", "По выбору за столом")
+SOLO_TURNS = 3
+MAGES_FOR_WILD = 3
+PILES = ("gem",) * GEM_PILES + ("relic",) * RELIC_PILES + ("spell",) * SPELL_PILES
+_PILE_NAMES = {
+    "gem": Text("gem", "самоцвет"),
+    "relic": Text("relic", "реликвия"),
+    "spell": Text("spell", "заклинание"),
+}
+LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
+    Difficulty.BEGINNER: (12, 35, -10),
+    Difficulty.NORMAL: (10, 30, 0),
+    Difficulty.EXPERT: (10, 30, 0),
+    Difficulty.EXTINCTION: (8, 25, 10),
+}
+
+
+@dataclass(frozen=True)
+class TurnRules:
+    """How the turn order deck of a rulebook works unless the players want the other way."""
+
+    pair_cards: bool = False  # four players: two cards for each pair instead of one for each player
+    wild_token: bool = False  # three players: the wild card means whoever has a token, not whom they choose
+
+
+# --- the options ------------------------------------------------------------------------------------------------------
+
+
+def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
+    """All of them."""
+    return (
+        _nemesis(world),
+        DIFFICULTY,
+        MAGES,
+        *(_mage(world, seat) for seat in range(1, MOST_MAGES + 1)),
+        _market(world),
+        *(_pile(world, number) for number in range(1, len(PILES) + 1)),
+        MAGES_EACH,
+        _pair_cards(turn_rules),
+        _wild_token(turn_rules),
+        SOLO_TURNS_OPTION,
+        SOLO_LIFE,
+    )
+
+
+def _named(kinds: Sequence[Kind]) -> tuple[Choice, ...]:
+    return tuple(Choice(kind.id, kind.en, kind.ru) for kind in kinds)
+
+
+def _nemesis(world: World) -> GameOption:
+    mats = [foe.mat for foe in world.foes]
+    return GameOption(
+        "nemesis",
+        "Nemesis",
+        "Исчадие",
+        mats[0].id,
+        (*_named(mats), Choice(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
+        help_en=f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
+        help_ru=f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
+    )
+
+
+def _mage(world: World, seat: int) -> GameOption:
+    return GameOption(
+        f"mage_{seat}",
+        f"Mage of player {seat}",
+        f"Маг игрока {seat}",
+        ANY,
+        (Choice(ANY, "Left open", "Не задан"), *_named(world.mages)),
+    )
+
+
+def _market(world: World) -> GameOption:
+    recommended = [Choice(market.id, market.name.en, market.name.ru) for market in world.markets]
+    en = f"At random: {GEM_PILES} gems, {RELIC_PILES} relics, {SPELL_PILES} spells"
+    ru = f"Случайно: {GEM_PILES} самоцвета, {RELIC_PILES} реликвии, {SPELL_PILES} заклинания"
+    choices = (*recommended, Choice(RANDOM, en, ru), AT_THE_TABLE)
+    return GameOption("market", "Supply", "Запас", choices[0].id, choices)
+
+
+def _pile(world: World, number: int) -> GameOption:
+    type = PILES[number - 1]
+    kinds = {"gem": world.gems, "relic": world.relics, "spell": world.spells}[type]
+    return GameOption(
+        f"supply_{number}",
+        f"Supply pile {number}: {_PILE_NAMES[type].en}",
+        f"Стопка запаса {number}: {_PILE_NAMES[type].ru}",
+        ANY,
+        (Choice(ANY, "By the choice above", "По выбору выше"), *_named(kinds)),
+    )
+
+
+def _pair_cards(turn_rules: TurnRules) -> GameOption:
+    return GameOption(
+        "pair_cards",
+        "Four players: easier turn order deck",
+        "Четыре игрока: более простая колода очерёдности",
+        turn_rules.pair_cards,
+        help_en="Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
+        help_ru="Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
+    )
+
+
+def _wild_token(turn_rules: TurnRules) -> GameOption:
+    return GameOption(
+        "wild_token",
+        "Three players: a token for the wild card",
+        "Три игрока: жетон для карты «Любой игрок»",
+        turn_rules.wild_token,
+        help_en="Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
+        "token you choose together each time.",
+        help_ru="Ход по карте «Любой игрок» делает тот, у кого жетон, и передаёт его налево; без жетона вы каждый раз "
+        "выбираете сообща.",
+    )
+
+
+DIFFICULTY = GameOption(
+    "difficulty",
+    "Difficulty",
+    "Сложность",
+    "normal",
+    (
+        Choice("beginner", "Beginner", "Новички"),
+        Choice("normal", "Normal", "Нормальный"),
+        Choice("expert", "Expert", "Эксперты"),
+        Choice("extinction", "Extinction", "Истребление"),
+    ),
+    help_en="Beginner: more life for you and less for the nemesis. Expert: increased difficulty of the nemesis. "
+    "Extinction: both turned against you.",
+    help_ru="Новички: у вас жизней больше, у исчадия меньше. Эксперты: повышенная сложность исчадия. "
+    "Истребление: и то и другое против вас.",
+)
+MAGES = GameOption(
+    "mages",
+    "Mages",
+    "Маги",
+    RANDOM,
+    (Choice(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
+    help_en="For every player whose mage is left open.",
+    help_ru="Для каждого игрока, чей маг не задан.",
+)
+MAGES_EACH = GameOption(
+    "mages_each",
+    "Mages played by one person alone",
+    "Сколько магов ведёт один человек",
+    1,
+    numbers=range(1, MOST_MAGES + 1),
+    help_en="Only if you play alone: one mage by the solo rules, or several by the usual rules.",
+    help_ru="Только если вы играете в одиночку: один маг по правилам одиночной игры или несколько по обычным.",
+)
+SOLO_TURNS_OPTION = GameOption(
+    "solo_turns",
+    "One mage alone: turns of yours in a round",
+    "Один маг в одиночку: ваших ходов в раунде",
+    SOLO_TURNS,
+    numbers=range(SOLO_TURNS, SOLO_TURNS + 2),
+    help_en="Four makes the solo game easier.",
+    help_ru="Четыре хода облегчают одиночную игру.",
+)
+SOLO_LIFE = GameOption(
+    "solo_life",
+    "One mage alone: life at the start",
+    "Один маг в одиночку: жизней в начале",
+    "usual",
+    (
+        Choice("usual", "By the difficulty", "По сложности"),
+        Choice("12", "12 life", "12 жизней"),
+        Choice("15", "15 life", "15 жизней"),
+    ),
+    help_en="12 or 15 make the solo game easier.",
+    help_ru="12 или 15 жизней облегчают одиночную игру.",
+)
+
+
+# --- what they mean for the table -------------------------------------------------------------------------------------
+
+
+def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any]], Opening]:
+    """Checks that the options go together and says what they mean for the table."""
+    mages = _numbers(kind.id for kind in world.mages)
+    nemeses = _numbers(foe.mat.id for foe in world.foes)
+    supply = _numbers(kind.id for kind in world.supply)
+    markets = _numbers(market.id for market in world.markets)
+    markets |= {RANDOM: MARKET_AT_RANDOM, CHOICE: MARKET_BY_CHOICE}
+
+    def open(seats: int, options: dict[str, Any]) -> Opening:
+        sides = options["mages_each"] if seats == 1 else seats
+        _check(seats, sides, options, turn_rules)
+        difficulty = Difficulty[options["difficulty"].upper()]
+        life, gravehold, more = LIVES[difficulty]
+        if sides == 1 and options["solo_life"] != "usual":
+            life = int(options["solo_life"])
+        values: dict[str, int] = {
+            "difficulty": difficulty,
+            "alone": int(seats == 1),
+            "start_life": life,
+            "start_gravehold": gravehold,
+            "nemesis_life": more,
+            "pair_cards": int(options["pair_cards"] and sides == MOST_MAGES),
+            "wild_token": int(options["wild_token"] and sides == MAGES_FOR_WILD),
+            "solo_turns": options["solo_turns"],
+            "mages": Chosen[options["mages"].upper()],
+            "nemesis": nemeses.get(options["nemesis"], 0),
+            "nemesis_choice": Chosen.CHOICE if options["nemesis"] == CHOICE else Chosen.RANDOM,
+            "market_from": markets[options["market"]],
+        }
+        values |= {f"mage_{seat}": mages.get(named, 0) for seat, named in enumerate(_mages(options), start=1)}
+        values |= {f"supply_{pile}": supply.get(named, 0) for pile, named in enumerate(_piles(options), start=1)}
+        values["supply_named"] = int(any(named != ANY for named in _piles(options)))
+        return Opening(sides, values)
+
+    return open
+
+
+def _numbers(ids: Any) -> dict[str, int]:
+    return {id: number for number, id in enumerate(ids, start=1)}
+
+
+def _mages(options: dict[str, Any]) -> list[str]:
+    """The mages that are named, seat by seat."""
+    return [options[f"mage_{seat}"] for seat in range(1, MOST_MAGES + 1)]
+
+
+def _piles(options: dict[str, Any]) -> list[str]:
+    """The supply cards that are named, pile by pile."""
+    return [options[f"supply_{pile}"] for pile in range(1, len(PILES) + 1)]
+
+
+def _twice(named: Sequence[str]) -> bool:
+    """Whether anything is named more than once."""
+    given = [id for id in named if id != ANY]
+    return len(set(given)) < len(given)
+
+
+def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRules) -> None:
+    """Refuse what the rulebook does not allow, and say why."""
+    mages = _mages(options)
+    if _twice(mages[:sides]):
+        raise OptionError("every mage can be played only once", "каждым магом может играть только один игрок")
+    if any(mage != ANY for mage in mages[sides:]):
+        raise OptionError(
+            f"a mage is named for a player who is not there; there are {sides}",
+            f"маг задан для игрока, которого нет; игроков: {sides}",
+        )
+    if _twice(_piles(options)):
+        raise OptionError(
+            "every card can be in the supply only once", "каждая карта может быть в запасе только в одной стопке"
+        )
+    if seats > 1 and options["mages_each"] != 1:
+        raise OptionError(
+            "several mages are for one person alone; with more people everybody has a seat of their own",
+            "несколькими магами играет только один человек; если людей больше, у каждого своё место",
+        )
+    if options["pair_cards"] != turn_rules.pair_cards and sides != MOST_MAGES:
+        raise OptionError(
+            "the easier turn order deck is for exactly 4 mages",
+            "более простая колода очерёдности рассчитана ровно на 4 магов",
+        )
+    if options["wild_token"] != turn_rules.wild_token and sides != MAGES_FOR_WILD:
+        raise OptionError(
+            "the token of the wild card is for exactly 3 mages",
+            "жетон карты «Любой игрок» рассчитан ровно на 3 магов",
+        )
+    if sides != 1 and (options["solo_turns"] != SOLO_TURNS or options["solo_life"] != "usual"):
+        raise OptionError(
+            "the easings of the solo game are for one mage", "облегчения одиночной игры — для одного мага"
+        )

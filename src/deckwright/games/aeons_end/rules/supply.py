@@ -1,0 +1,86 @@
+"""The supply, by options or by questions at the table (WE-SUPPLY, WE-MKT)."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.setup import a_random_kind, stock_up
+from deckwright.games.aeons_end.schema import (
+    GEM_PILES,
+    MARKET_AT_RANDOM,
+    MARKET_BY_CHOICE,
+    RELIC_PILES,
+    SPELL_PILES,
+    Card,
+    Choice,
+    Pile,
+    Use,
+    ask,
+    table,
+)
+from deckwright.games.aeons_end.texts import CHOOSE_SUPPLY
+from deckwright.lang.rules import rule
+from deckwright.lang.types import CHOOSE, everyone, offer
+
+
+@rule
+def lay_out_supply() -> None:
+    """Three gems, two relics, four spells (WE-SUPPLY-01, WE-SUPPLY-02)."""
+    fill_supply(table.gem_box, Use.GEM, GEM_PILES)
+    fill_supply(table.relic_box, Use.RELIC, RELIC_PILES)
+    fill_supply(table.spell_box, Use.SPELL, SPELL_PILES)
+
+
+@rule
+def is_wanted(card: Card) -> bool:
+    """Whether the options name this card for the supply."""
+    return (
+        card.supply_number == table.supply_1
+        or card.supply_number == table.supply_2
+        or card.supply_number == table.supply_3
+        or card.supply_number == table.supply_4
+        or card.supply_number == table.supply_5
+        or card.supply_number == table.supply_6
+        or card.supply_number == table.supply_7
+        or card.supply_number == table.supply_8
+        or card.supply_number == table.supply_9
+    )
+
+
+@rule
+def piles_of(use: Use) -> int:
+    """How many piles of gems, of relics or of spells the supply has so far."""
+    return sum(1 for card in table.market if card.use == use)
+
+
+@rule
+def fill_supply(box: Pile, use: Use, piles: int) -> None:
+    """First what the options name, then what is recommended, at random, or of the players' choice."""
+    if table.supply_named:
+        for card in box:
+            if is_wanted(card):
+                stock_up(card, box)
+    if table.market_from != MARKET_BY_CHOICE and table.market_from != MARKET_AT_RANDOM:
+        for card in box:
+            if is_recommended(card) and piles_of(use) < piles:
+                stock_up(card, box)
+    while piles_of(use) < piles:
+        chosen = choose_kind(box) if table.market_from == MARKET_BY_CHOICE else a_random_kind(box)
+        assert chosen is not None
+        stock_up(chosen, box)
+
+
+@rule
+def is_recommended(card: Card) -> bool:
+    """Whether the market that was asked for has this card (WE-MKT-01, WE-MKT-02)."""
+    return card.recommended == table.market_from
+
+
+@rule
+def choose_kind(box: Pile) -> Card | None:
+    """The players choose a card for the supply, each kind offered once."""
+    last: Card | None = None
+    for card in box:
+        if last is None or last.kind != card.kind:
+            offer(CHOOSE, card)
+        last = card
+    picked: Choice = ask(everyone(), CHOOSE_SUPPLY)
+    return picked.card
