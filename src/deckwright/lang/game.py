@@ -11,8 +11,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, NoReturn
 
+from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.laying import Laying
 from deckwright.lang.look import Look
 from deckwright.lang.plain import completed
 from deckwright.lang.program import Program, build
@@ -137,6 +139,7 @@ class Game:
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
     look: Look = field(default_factory=Look)
+    laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int = 96
     stack: int = 256
@@ -169,6 +172,11 @@ class Game:
                 said.append(self.vocabulary.sentences(effects, lang))
         return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
+    def brief(self, kind: Kind, lang: str) -> list[Clause]:
+        """What a card does in as few signs as possible, for small cards and for a terminal."""
+        symbols = self.look.symbols if self.look else {}
+        return Brief(self.vocabulary, symbols, lang).kind(kind, self.slots)
+
     @cached_property
     def program(self) -> Program:
         """The compiled game."""
@@ -178,6 +186,7 @@ class Game:
             list(self.slots),
             self.first_rule,
             list(self.judgements.values()),
+            laying=self.laying,
             max_options=self.max_options,
             stack=self.stack,
         )

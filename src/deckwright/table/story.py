@@ -112,11 +112,17 @@ class Story:
         if event.rule in self.worth.silent_rules:
             return False
         if event.what == "change":
-            return event.data["value"] in self.worth.counted and event.data["old"] != event.data["new"]
+            value = event.data["value"]
+            told = value in self.worth.counted and event.data["old"] != event.data["new"]
+            return told and self._by_whom(event, value)
         if event.what != "move":
             return False
         pair = (event.data["from"][0], event.data["to"][0])
-        return pair in self.worth.moves and not (event.source is None and pair in self.worth.by_effects)
+        return pair in self.worth.moves and self._by_whom(event, pair)
+
+    def _by_whom(self, event: Event, what: str | tuple[str, str]) -> bool:
+        """Whether it is told, whoever did it: some things only if a card did them."""
+        return event.source is not None or what not in self.worth.by_effects
 
     def _gathered(self, head: Event | None) -> Mapping[str | None, int]:
         """Where the number of a note comes from: all that this turn has told of its value, by the cards that did it."""
@@ -155,11 +161,10 @@ def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
     again = type(table)(table.game, table.seats, table.seed or 0, table.chosen_options, list(table.names))
     yield again, again.opening_events
     for step in table.history:
-        events: list[Event] = []
         if "choose" in step:
             events = again.choose(step["choose"])
         else:
-            again.arrange(step["arrange"])
+            events = again.arrange(step["arrange"], at=step.get("at"), seat=step.get("seat"))
         yield again, events
 
 
