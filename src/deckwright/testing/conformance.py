@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Set
+from contextlib import ExitStack
 from typing import Any, ClassVar
 
+from deckwright.games import GAMES
 from deckwright.lang.game import Game
 from deckwright.testing import knowledge, looks, players, properties, screens, texts, twins
 from deckwright.testing.playing import Playthrough, played
@@ -30,6 +32,18 @@ class Conformance:
         None  # piles nobody looks into, as the rulebook says; else as the schema does
     )
     own: ClassVar[Set[str] | None] = None  # piles only their owner looks into
+    _shelf: ClassVar[ExitStack]
+
+    @classmethod
+    def setup_class(cls) -> None:
+        """Screens ask the shelf for games; this one may not be installed."""
+        cls._shelf = ExitStack()
+        cls._shelf.enter_context(GAMES.lent(cls.game))
+
+    @classmethod
+    def teardown_class(cls) -> None:
+        """The shelf is as it was."""
+        cls._shelf.close()
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
         """A test that asks for a trial is run with each; with one after the other, so that a game is played once."""
