@@ -158,7 +158,7 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
             given[option.id] = form[name]
         elif f"has.{option.id}" in form:
             given[option.id] = False
-    return {name: option.read(given[name]) for option in game.options if (name := option.id) in given}
+    return {name: option.read(given[name], _count(form)) for option in game.options if (name := option.id) in given}
 
 
 def _seed(form: dict[str, str]) -> int | None:

@@ -157,6 +157,8 @@ def event_told(event: Event, table: Table, seat: int | None) -> happenings.Event
 
 def _type_of(table: Table, data: Mapping[str, Any]) -> ty.Type:
     """The type of the value that changed: on a card, of a player, or of the table."""
-    schema = table.program.schema
-    fields = schema.counters if "card" in data else schema.player_values if "player" in data else schema.table_values
-    return fields[data["value"]].type
+    if "card" in data:
+        return table.program.schema.counters[data["value"]].type
+    spot = table.program.layout.spot(data["value"], data.get("player"))
+    assert spot is not None
+    return spot.field.type
