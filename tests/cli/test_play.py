@@ -53,7 +53,7 @@ def test_bots_are_told_line_by_line(run: Run) -> None:
 
 def test_equal_copies_are_one_choice(run: Run) -> None:
     out = run("play", "shards", "--seed", "5", "--lang", "ru").out
-    assert re.search(r"\d · Кристалл ×3 +\+1◆", out)
+    assert re.search(r"\d · Кристалл ×3 +1◆", out)
     assert len(re.findall(r"\d · Кристалл", out)) == 1
 
 

@@ -14,7 +14,9 @@ from tests.lang.toybox import compiled, module_of
 
 PRELUDE = """
 from __future__ import annotations
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import has_effect, judgement, rule, slot
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import *
 from deckwright.lang.words import Effect, word
 from tests.lang.toybox import *
@@ -25,7 +27,7 @@ SWAP = Verb("swap", ("target", "player"))
 def pay(me: Player, n: int) -> None:
     me.gold -= n
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def gain(me: Player, n: int) -> None:
     me.gold += n
 

@@ -12,8 +12,10 @@ import pytest
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.errors import DeclarationError, OutsideRule, RuleError
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import has_effect, judgement, rule, slot
 from deckwright.lang.schema import Schema
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import Verb, fact, mark, move, offer, pile, player, value, weight
 from deckwright.lang.words import Effect, word
 from tests.lang.toybox import (
@@ -49,12 +51,12 @@ def on_play(card: Card, me: Player) -> None: ...
 def worth(card: Card) -> int: ...
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def gain(me: Player, n: int) -> None:
     me.gold += n
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def twice(me: Player, effect: Effect) -> None:
     effect(me)
     effect(me)
@@ -184,7 +186,7 @@ def test_slots_are_filled_with_what_they_want() -> None:
 
 
 def test_an_error_inside_an_effect_names_the_word_and_its_line() -> None:
-    @word(en="", ru="")
+    @word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
     def lose(me: Player, n: int) -> None:
         me.silver -= n  # type: ignore[attr-defined]
 

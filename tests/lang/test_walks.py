@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule, slot
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import move, note, player
 from deckwright.lang.words import word
 from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, kind, play, table
@@ -114,7 +116,7 @@ def test_an_effect_may_return_from_inside_a_walk() -> None:
     @slot
     def on_play(card: Card, me: Player) -> None: ...
 
-    @word(en="", ru="")
+    @word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
     def mark_until(me: Player, limit: int) -> None:
         for card in table.row:
             card.tokens += 1

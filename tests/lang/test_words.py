@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import has_effect, rule, slot
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import note, player, this
 from deckwright.lang.words import Effect, word
 from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, kind, play, table
@@ -17,31 +19,31 @@ def say(n: int) -> None:
 def on_play(card: Card, me: Player, target: Card) -> None: ...
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def gain(me: Player, n: int) -> None:
     me.gold += n
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def for_everyone(me: Player, effect: Effect) -> None:
     for me in table.players:
         effect(me)
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def to_the_left(me: Player, effect: Effect) -> None:
     me = me.left
     effect(me)
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def times(me: Player, n: int, effect: Effect) -> None:
     while n > 0:
         n -= 1
         effect(me)
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def either(me: Player, first: Effect, second: Effect) -> None:
     if me.gold < 100:
         first(me)

@@ -13,10 +13,10 @@ from rich.text import Text as RichText
 
 from deckwright.faces import texts as X
 from deckwright.faces.paint import card_name, known_cards, labelled, together
-from deckwright.faces.short import short_text
 from deckwright.faces.signs import Sign, amount_signs, family_sign
+from deckwright.lang.brief import line
 from deckwright.lang.look import View
-from deckwright.lang.texts import Text, plain
+from deckwright.lang.texts import Text
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
@@ -43,8 +43,6 @@ class Face(ABC):
     signs: Mapping[str, Sign] = {}  # of amounts, by the symbols of the game's look
     families: Mapping[str, Sign] = {}  # by the families of the game's look
     numbers: Mapping[str, Sign] = {}  # what the number of a verb counts, if its sentence does not name it
-    shorter: Mapping[str, Text] = {}  # short forms of the game's words; without any a card says its whole text
-    before: Mapping[str, Text] = {}  # what stands before the effects of a slot, by its name
     counted: Sequence[tuple[Text, str]] = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
 
     def __init__(self, game: Game) -> None:
@@ -99,10 +97,9 @@ class Face(ABC):
         return found
 
     def say_briefly(self, kind: Kind, lang: str) -> str:
-        """A card in short words, such as `+1↯ · +1▤`; in its own ones if the face has no others."""
-        if not self.shorter:
-            return plain(self.game.describe(kind, lang))
-        return short_text(self, kind, lang)
+        """A card by the short forms of its words, such as `1↯ · 1▤`."""
+        said = line(self.game.brief(kind, lang), lambda symbol: self.signs[symbol].symbol)
+        return said[:1].upper() + said[1:]
 
     def figures(self, kind: Kind) -> RichText:
         """The numbers printed on a card, each with its sign."""

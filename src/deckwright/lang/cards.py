@@ -7,13 +7,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.meaning import NOT_COUNTED, Features, Gives, add, amount_of
 from deckwright.lang.rules import Rule, Slot
-from deckwright.lang.words import Effect
+from deckwright.lang.shorts import NOT_ON_CARDS, Short
+from deckwright.lang.words import Effect, effects_in, given_by
 
 
 @dataclass(frozen=True)
 class Trait:
-    """A fact of a card with a sentence: something that always holds and that rules look up."""
+    """A fact of a card with a sentence: something that always holds and that rules look up.
+
+    `gives` and `short` are what they are for a word; a trait that says something must have both.
+    """
 
     fact: str
     value: int
@@ -21,6 +26,14 @@ class Trait:
     ru: str
     keyword: str = ""
     numbers: Mapping[str, Any] = field(default_factory=dict)
+    gives: Gives = NOT_COUNTED
+    short: Short = NOT_ON_CARDS
+
+    def features(self) -> Features:
+        """What it gives, by feature."""
+        if not isinstance(self.gives, Mapping):
+            return {}
+        return {what: amount_of(amount, self.numbers) for what, amount in self.gives.items()}
 
 
 @dataclass(eq=False)
@@ -53,6 +66,15 @@ class Kind:
     def all_facts(self) -> dict[str, int]:
         """Its facts, those of its traits included."""
         return self.facts | {trait.fact: trait.value for trait in self.traits if trait.fact}
+
+    def gives(self, shares: Mapping[Any, float]) -> Features:
+        """What it gives: of each slot a share, and what always holds."""
+        total: Features = {}
+        for slot, share in shares.items():
+            add(total, given_by(effects_in(self.slots.get(slot))), share)
+        for trait in self.traits:
+            add(total, trait.features())
+        return total
 
     def effects(self) -> list[Effect]:
         """Everything it does, in every slot."""

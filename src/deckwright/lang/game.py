@@ -11,6 +11,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, NoReturn
 
+from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.laying import Laying
@@ -170,6 +171,11 @@ class Game:
             if effects:
                 said.append(self.vocabulary.sentences(effects, lang))
         return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+
+    def brief(self, kind: Kind, lang: str) -> list[Clause]:
+        """What a card does in as few signs as possible, for small cards and for a terminal."""
+        symbols = self.look.symbols if self.look else {}
+        return Brief(self.vocabulary, symbols, lang).kind(kind, self.slots)
 
     @cached_property
     def program(self) -> Program:

@@ -94,10 +94,13 @@ class Judgement(Source):
 class Slot(Source):
     """A place on a card for an effect: each kind of card may fill it, a rule calls it by the card."""
 
-    def __init__(self, function: Callable[..., Any], default: int = 0, pure: bool = False) -> None:
+    def __init__(
+        self, function: Callable[..., Any], default: int = 0, pure: bool = False, short: str | tuple[str, str] = ""
+    ) -> None:
         super().__init__(function)
         self.default = default
         self.pure = pure
+        self.short = short
 
 
 def rule(function: F) -> F:
@@ -113,15 +116,16 @@ def judgement(function: F) -> F:
 @overload
 def slot(function: F) -> F: ...
 @overload
-def slot(*, default: int = 0, pure: bool = False) -> Callable[[F], F]: ...
-def slot(function: F | None = None, *, default: int = 0, pure: bool = False) -> Any:
+def slot(*, default: int = 0, pure: bool = False, short: str | tuple[str, str] = "") -> Callable[[F], F]: ...
+def slot(function: F | None = None, *, default: int = 0, pure: bool = False, short: str | tuple[str, str] = "") -> Any:
     """Mark a function as a slot. Its parameters are what an effect in it knows; its first one is the card.
 
-    `default` is the answer where a kind has nothing in the slot; a `pure` slot only computes a number.
+    `default` is the answer where a kind has nothing in the slot; a `pure` slot only computes a number. `short` stands
+    before what a card does in the slot where cards are told in brief (see `shorts`); it may be empty.
     """
     if function is not None:
         return Slot(function)
-    return lambda f: Slot(f, default, pure)
+    return lambda f: Slot(f, default, pure, short)
 
 
 def has_effect(card: Any, which: Any) -> bool:

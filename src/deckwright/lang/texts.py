@@ -100,12 +100,20 @@ class Vocabulary:
 
     def amount(self, n: int, noun: str, lang: str) -> str:
         """A number with its noun."""
-        forms = self.nouns.get(noun, {}).get(lang)
-        if forms is None:
-            raise DeclarationError(f"the noun {noun!r} has no forms in {lang}")
+        forms = self._forms(noun, lang)
         if n >= self.infinite:
             return f"∞ {forms[-1]}"
         return f"{n} {plural(n, forms, lang)}"
+
+    def noun(self, noun: str, lang: str) -> str:
+        """A noun alone, in the form that goes with one."""
+        return self._forms(noun, lang)[0]
+
+    def _forms(self, noun: str, lang: str) -> Sequence[str]:
+        forms = self.nouns.get(noun, {}).get(lang)
+        if forms is None:
+            raise DeclarationError(f"the noun {noun!r} has no forms in {lang}")
+        return forms
 
     def name(self, thing: enum.Enum, form: str, lang: str) -> str:
         """The name of an enum member, in a form such as `of`."""

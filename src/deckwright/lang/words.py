@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Concatenate, Generic, ParamSpec, cast
 
+from deckwright.lang import meaning
 from deckwright.lang.errors import DeclarationError, OutsideRule
+from deckwright.lang.meaning import Amount, Features, Gives
 from deckwright.lang.rules import Source
+from deckwright.lang.shorts import Short, check_short, in_both
 
 P = ParamSpec("P")
 
@@ -37,6 +41,25 @@ class Effect:
                 found.extend(inner.walk())
         return found
 
+    def gives(self) -> Features:
+        """What it gives on average, by feature."""
+        said = self.word.gives
+        if said is meaning.NOT_COUNTED:
+            return {}
+        if said is meaning.LEAST:
+            held = [effects_in(argument) for argument in self.arguments.values()]
+            return meaning.least(given_by(effects) for effects in held if effects)
+        assert isinstance(said, Mapping)
+        total: Features = {}
+        for what, amount in said.items():
+            counted = meaning.amount_of(amount, self.arguments)
+            if what in self.word.holds:
+                for inner in effects_in(self.arguments[what]):
+                    meaning.add(total, inner.gives(), counted)
+            else:
+                meaning.add(total, {what: counted})
+        return total
+
 
 def several(effects: Iterable[Effect]) -> Effect:
     """Several effects in the place of one: a word that takes an effect lets them happen one after the other."""
@@ -52,12 +75,42 @@ def effects_in(argument: Any) -> list[Effect]:
     return []
 
 
-class Word(Source, Generic[P]):
-    """A rule with a sentence in each language."""
+def given_by(effects: Sequence[Effect]) -> Features:
+    """What several effects give together."""
+    total: Features = {}
+    for effect in effects:
+        meaning.add(total, effect.gives())
+    return total
 
-    def __init__(self, function: Callable[..., None], en: str, ru: str, keyword: str = "") -> None:
+
+class Word(Source, Generic[P]):
+    """A rule with a sentence in each language, what it gives, and its short form."""
+
+    def __init__(
+        self,
+        function: Callable[..., None],
+        en: str,
+        ru: str,
+        *,
+        gives: Gives,
+        short: Short,
+        keyword: str = "",
+        about: Mapping[Any, Amount] | None = None,
+    ) -> None:
         super().__init__(function)
         self.en, self.ru, self.keyword = en, ru, keyword
+        self.gives, self.about = gives, about or {}
+        numbers = [name for name in self.parameters[1:] if name not in self.holds]
+        meaning.check_gives(self.name, gives, numbers, self.holds)
+        meaning.check_amounts(self.name, self.about, numbers)
+        check_short(self.name, short, self.parameters[1:], self.holds)
+        self.short = in_both(short)
+
+    @cached_property
+    def holds(self) -> list[str]:
+        """The parameters that are effects."""
+        annotations = self.function.__annotations__
+        return [name for name in self.parameters[1:] if annotations.get(name) in ("Effect", Effect)]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Effect:
         """The word with its numbers, checked."""
@@ -82,16 +135,27 @@ class Word(Source, Generic[P]):
         return Effect(self, {name: given[name] for name in names})
 
 
+_UNSAID: Any = None
+
+
 def word(
-    en: str, ru: str, *, keyword: str = ""
+    en: str,
+    ru: str,
+    *,
+    gives: Gives = _UNSAID,
+    short: Short = _UNSAID,
+    keyword: str = "",
+    about: Mapping[Any, Amount] | None = None,
 ) -> Callable[[Callable[Concatenate[Any, P], None]], Callable[P, Effect]]:
     """Make a word of a function whose first parameter is the player it is for.
 
-    `en` and `ru` are its sentences; see `texts` for the notation. `keyword` names the glossary entry of a named
-    ability.
+    `en` and `ru` are its sentences; see `texts` for the notation. `gives` is what bots count (see `meaning`), `short`
+    how it is said on a small card and in a terminal (see `shorts`); a word must say both. `keyword` names the glossary
+    entry of a named ability. `about` says what a choice between effects is about if this is one of them, for games
+    whose bots go by that: `about={Matter.LIFE: "n"}`.
     """
 
     def make(function: Callable[Concatenate[Any, P], None]) -> Callable[P, Effect]:
-        return Word[P](function, en, ru, keyword)
+        return Word[P](function, en, ru, gives=gives, short=short, keyword=keyword, about=about)
 
     return make

@@ -16,7 +16,7 @@ _LATIN, _CYRILLIC = re.compile("[a-z]", re.IGNORECASE), re.compile("[а-яё]", 
 _NUMERAL = re.compile(r"\b[IVX]+\b")  # Roman numerals are anybody's
 _FILLED_IN = re.compile(r"\{[^}]*\}")
 _UNTIDY = re.compile(r"\S  +\S|\S [.,:;!?]|[.,:;]{2}|[\[\]]|^\s|\s$")
-_NUMBER_AND_NOUN = re.compile(r"(?<!до )\b(\d+) (\w+)")  # "up to" asks for another case in Russian
+_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # "up to" asks for another case in Russian
 
 
 def text_of(game: Game, kind: Kind, lang: str) -> str:

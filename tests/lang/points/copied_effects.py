@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Vocabulary
@@ -67,31 +68,36 @@ def on_play(card: Card, me: Player, this: Card) -> None:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-@word(en="gain {n:coin}", ru="получите {n:coin}")
+@word(en="gain {n:coin}", ru="получите {n:coin}", gives={"coins": "n"}, short="{n:coin}")
 def gain(me: Player, n: int) -> None:
     me.gold += n
 
 
-@word(en="put {n:token} on this card", ru="положите {n:token} на эту карту")
+@word(en="put {n:token} on this card", ru="положите {n:token} на эту карту", gives={"tokens": "n"}, short="{n:token}")
 def put_tokens(me: Player, n: int) -> None:
     running: Card = this()
     running.tokens += n
 
 
-@word(en="take up to {n:coin}, the player on your left loses as many", ru="возьмите до {n:coin} у соседа слева")
+@word(
+    en="take up to {n:coin}, the player on your left loses as many",
+    ru="возьмите до {n:coin} у соседа слева",
+    gives={"coins": "0.5 n"},
+    short="≤{n:coin}",
+)
 def take(me: Player, n: int) -> None:
     amount = choose_number(me, 0, n, HOW_MANY)
     me.gold += amount
     me.left.gold -= amount
 
 
-@word(en="twice: {effect}", ru="дважды: {effect}")
+@word(en="twice: {effect}", ru="дважды: {effect}", gives={"effect": 2}, short="2 × {effect}")
 def twice(me: Player, effect: Effect) -> None:
     for _ in range(2):
         effect(me)
 
 
-@word(en="copy a card in play", ru="скопируйте карту в игре")
+@word(en="copy a card in play", ru="скопируйте карту в игре", gives=NOT_COUNTED, short=("copy", "копия"))
 def copy_in_play(me: Player) -> None:
     running: Card = this()
     copied = choose(me, (card for each in me.around for card in each.play if card != running), COPY)
@@ -99,7 +105,12 @@ def copy_in_play(me: Player) -> None:
         on_play(copied, me, running)
 
 
-@word(en="play a card of your hand, then do what it says once more", ru="разыграйте карту с руки дважды")
+@word(
+    en="play a card of your hand, then do what it says once more",
+    ru="разыграйте карту с руки дважды",
+    gives=NOT_COUNTED,
+    short=("play twice", "дважды"),
+)
 def play_twice(me: Player) -> None:
     card = choose(me, me.hand, TWICE)
     if card:

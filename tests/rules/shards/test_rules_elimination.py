@@ -14,16 +14,22 @@ from deckwright.games.shards.rules.core import fallen_leave
 from deckwright.games.shards.schema import Faction, Player, table
 from deckwright.games.shards.words import crystals, draw, power
 from deckwright.lang.game import Game
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.words import word
 
 
-@word(en="lose {n:health}", ru="потеряйте {n:health}")
+@word(en="lose {n:health}", ru="потеряйте {n:health}", gives=NOT_COUNTED, short="−{n:health}")
 def lose_health(me: Player, n: int) -> None:
     me.health = max(0, me.health - n)
     fallen_leave()
 
 
-@word(en="everyone loses {n:health}", ru="все теряют {n:health}")
+@word(
+    en="everyone loses {n:health}",
+    ru="все теряют {n:health}",
+    gives=NOT_COUNTED,
+    short=("all −{n:health}", "все −{n:health}"),
+)
 def all_lose_health(me: Player, n: int) -> None:
     for someone in table.players:
         someone.health = max(0, someone.health - n)

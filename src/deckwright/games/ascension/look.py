@@ -91,6 +91,7 @@ LEGEND = {
     "honor": Text("honor", "слава"),
     "card": Text("cards to draw", "карты, которые вы берёте"),
     "turn": Text("turns", "ходы"),
+    "construct": Text("constructs", "конструкты"),
 }
 
 
@@ -113,6 +114,7 @@ LOOK = Look(
         "pool": "honor",
         "card": "card",
         "turn": "turn",
+        "construct": "construct",
     },
     told=Told(
         counted={"runes": "rune", "mechana_runes": "rune", "power": "power", "honor": "honor"},

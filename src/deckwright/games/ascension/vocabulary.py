@@ -18,10 +18,15 @@ from deckwright.lang.words import Effect, effects_in
 
 NOUNS = {
     "rune": {"en": ("rune", "runes"), "ru": ("руну", "руны", "рун")},
+    "mechana_runes": {
+        "en": ("rune for Mechana", "runes for Mechana"),
+        "ru": ("руну для Механы", "руны для Механы", "рун для Механы"),
+    },
     "power": {"en": ("power", "power"), "ru": ("могущество", "могущества", "могущества")},
     "honor": {"en": ("honor", "honor"), "ru": ("славу", "славы", "славы")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
     "turn": {"en": ("turn", "turns"), "ru": ("ход", "хода", "ходов")},
+    "construct": {"en": ("construct", "constructs"), "ru": ("конструкт", "конструкта", "конструктов")},
 }
 
 NAMES = {

@@ -84,6 +84,9 @@ LEGEND = {
     "health": Text("health", "здоровье"),
     "shield": Text("shield", "щит"),
     "card": Text("cards to draw", "карты, которые вы берёте"),
+    "champion": Text("champions", "чемпионы"),
+    "ally": Text("allies", "союзники"),
+    "mercenary": Text("mercenaries", "наёмники"),
 }
 
 
@@ -109,6 +112,9 @@ LOOK = Look(
         "card": "card",
         "damage": "power",
         "shield": "shield",
+        "champion": "champion",
+        "ally": "ally",
+        "mercenary": "mercenary",
     },
     told=Told(
         counted={

@@ -24,45 +24,6 @@ HEALTH = Sign("♥", "bold light_coral")
 SHIELD = Sign("▼", "bold steel_blue1")
 CARD = Sign("▤", "bold")
 
-# By the words of the game; in its notation. What is not here is said in full.
-SHORT = {
-    "crystals": Text("+{n}◆", "+{n}◆"),
-    "power": Text("+{n}↯", "+{n}↯"),
-    "more_power": Text("+{n}↯", "+{n}↯"),
-    "infinite_power": Text("+∞↯", "+∞↯"),
-    "double_power": Text("double your ↯", "удвойте ↯"),
-    "mastery": Text("+{n}★", "+{n}★"),
-    "health": Text("+{n}♥", "+{n}♥"),
-    "draw": Text("+{n}▤", "+{n}▤"),
-    "power_per_champion": Text("+{n}↯ per {faction} champion in play", "+{n}↯ за чемпиона {faction:of} в игре"),
-    "crystals_per_champion": Text("+{n}◆ per {faction} champion in play", "+{n}◆ за чемпиона {faction:of} в игре"),
-    "power_per_ally_played": Text(
-        "+{n}↯ per {faction} ally played this turn", "+{n}↯ за союзника {faction:of} в этом ходу"
-    ),
-    "power_per_card_in_discard": Text(
-        "+{n}↯ per {faction} card in your discard pile", "+{n}↯ за карту {faction:of} в сбросе"
-    ),
-    "power_of_half_mastery": Text("+↯ for half your ★", "+↯ за половину ★"),
-    "power_of_mastery": Text("+↯ for all your ★", "+↯ за всё ★"),
-    "at_mastery": Text("★{n}: {effect}", "★{n}: {effect}"),
-    "by_mastery": Text("{effect} · ★{n} → {better}", "{effect} · ★{n} → {better}"),
-    "inspire": Text("[inspire]: {effect}", "[inspire]: {effect}"),
-    "by_inspire": Text("{effect} · [inspire] → {better}", "{effect} · [inspire] → {better}"),
-    "echo": Text("[echo]: {effect}", "[echo]: {effect}"),
-    "by_echo": Text("{effect} · [echo] → {better}", "{effect} · [echo] → {better}"),
-    "unify": Text("[unify]: {effect}", "[unify]: {effect}"),
-    "by_unify": Text("{effect} · [unify] → {better}", "{effect} · [unify] → {better}"),
-    "dominion": Text("[dominion]: {effect}", "[dominion]: {effect}"),
-    "if_leader": Text("leader {leader}: {effect}", "лидер {leader}: {effect}"),
-    "may_remove": Text("may remove a card (hand, discard pile)", "можно удалить карту (рука, сброс)"),
-    "may_remove_two": Text("may remove 2 cards (hand, discard pile)", "можно удалить 2 карты (рука, сброс)"),
-    "return_champion": Text("champion from discard pile to hand", "чемпион из сброса в руку"),
-    "return_mercenary": Text("mercenary from discard pile to hand", "наёмник из сброса в руку"),
-    "return_mercenaries": Text("all mercenaries from discard pile to hand", "все наёмники из сброса в руку"),
-    "return_card": Text("{faction} card from discard pile to hand", "карта {faction:of} из сброса в руку"),
-    "opponent_loses_mastery": Text("an opponent −{n}★", "противник −{n}★"),
-}
-
 RELICS = Text("Relics", "Реликвии")
 RELICS_AT = Text("from 10 mastery on, take one", "с 10 мастерства возьмите одну")
 OUT = Text("out of the game", "выбыл")
@@ -70,7 +31,6 @@ PARTNER = Text("partner", "партнёр")
 MERCENARY = Text("mercenary", "наёмник")
 CHAMPION = Text("champion", "чемпион")
 ALLY = Text("ally", "союзник")
-ACTIVATION = Text("Activation", "Активация")
 ACTIVATED = Text("activated", "активирован")
 LEGEND_CHANGE = Text("at this mastery it becomes this instead", "при таком мастерстве вместо этого")
 LEGEND_GATE = Text("at this mastery also this", "при таком мастерстве ещё и это")
@@ -82,7 +42,17 @@ PRICED = ("recruit", "fast-play")
 class ShardsFace(Face):
     """How Shards of Infinity looks in the terminal."""
 
-    signs = {"crystal": CRYSTAL, "power": POWER, "mastery": MASTERY, "health": HEALTH, "card": CARD, "shield": SHIELD}
+    signs = {
+        "crystal": CRYSTAL,
+        "power": POWER,
+        "mastery": MASTERY,
+        "health": HEALTH,
+        "card": CARD,
+        "shield": SHIELD,
+        "champion": Sign("♜", "bold"),
+        "ally": Sign("♟", "bold"),
+        "mercenary": Sign("♞", "bold"),
+    }
     families = {
         "none": Sign("·", "grey70"),
         "homodeus": Sign("▲", "dark_orange"),
@@ -91,12 +61,10 @@ class ShardsFace(Face):
         "wraethe": Sign("♠", "medium_orchid"),
     }
     numbers = {"show": SHIELD}
-    shorter = SHORT
-    before = {"on_activate": ACTIVATION}
 
     def legend(self, lang: str) -> Sequence[tuple[Sign, str]]:
         """Resources, factions, and how thresholds of mastery are written."""
-        gate, change = Sign("★10:", MASTERY.style), Sign("★10 →", MASTERY.style)
+        gate, change = Sign("★10+:", MASTERY.style), Sign("★10+ →", MASTERY.style)
         return [*super().legend(lang), (gate, LEGEND_GATE.said(lang)), (change, LEGEND_CHANGE.said(lang))]
 
     def say_briefly(self, kind: Kind, lang: str) -> str:

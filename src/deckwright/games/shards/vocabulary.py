@@ -16,6 +16,9 @@ NOUNS = {
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
     "damage": {"en": ("damage", "damage"), "ru": ("урон", "урона", "урона")},
     "shield": {"en": ("shield", "shields"), "ru": ("щит", "щита", "щитов")},
+    "champion": {"en": ("champion", "champions"), "ru": ("чемпиона", "чемпиона", "чемпионов")},
+    "ally": {"en": ("ally", "allies"), "ru": ("союзника", "союзника", "союзников")},
+    "mercenary": {"en": ("mercenary", "mercenaries"), "ru": ("наёмника", "наёмника", "наёмников")},
 }
 
 NAMES = {

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
-from deckwright.lang.look import Look
 from deckwright.lang.texts import Token, Tokens, capital
-from deckwright.lang.words import Effect, effects_in
 from deckwright.server.scene.markup import html
 
 _GATE = re.compile(r"^ (\d+)\+")
-_VERB_AND_AMOUNT = re.compile(r"^\w+ \{(\w+):(\w+)\}$")
 
 
 def clauses(tokens: Tokens, game: Game, lang: str) -> Markup:
@@ -67,36 +62,3 @@ def _gate(head: Tokens) -> str:
     """The number that has to be reached, if the condition is one."""
     found = _GATE.match(head[1].text) if len(head) > 1 else None
     return found[1] if found else ""
-
-
-@dataclass(frozen=True)
-class Gain:
-    """An amount that a card gives: its symbol, and on which condition (`10+`, `?`, or none)."""
-
-    symbol: str
-    number: int
-    when: str
-
-
-def gains(kind: Kind, look: Look) -> list[Gain]:
-    """What the card gives, as far as a verb and an amount say all of it; the rest is for the full text."""
-    found: list[Gain] = []
-    for filling in kind.slots.values():
-        for effect in effects_in(filling):
-            _gather(effect, look, "", found)
-    return found
-
-
-def _gather(effect: Effect, look: Look, when: str, found: list[Gain]) -> None:
-    simple = _VERB_AND_AMOUNT.match(effect.word.en)
-    if simple and simple[2] in look.symbols:
-        found.append(Gain(look.symbols[simple[2]], int(effect.arguments[simple[1]]), when))
-        return
-    if not effect.word.keyword:
-        return
-    always, _, gated = effect.word.en.partition("[")
-    number = next((str(a) for name, a in effect.arguments.items() if type(a) is int and f"{{{name}}}+" in gated), "")
-    for name, argument in effect.arguments.items():
-        condition = when if f"{{{name}}}" in always else f"{number}+" if number else "?"
-        for inner in effects_in(argument):
-            _gather(inner, look, condition, found)

@@ -14,7 +14,8 @@ from deckwright.lang.game import Game
 from deckwright.lang.look import Family
 from deckwright.lang.texts import plain
 from deckwright.server import drawing
-from deckwright.server.scene.clauses import clauses, gains
+from deckwright.server.scene.clauses import clauses
+from deckwright.server.scene.gains import gains
 from deckwright.server.scene.hyphens import soft
 from deckwright.server.scene.markup import html
 
@@ -49,7 +50,7 @@ class Face:
         ]
         self.copies = kind.copies
         self.facts = kind.all_facts()
-        self.gains = gains(kind, game.look)
+        self.gains = gains(game.brief(kind, lang))
 
     @cached_property
     def text(self) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.cards import Kind, Trait
 
-HOLDS = Trait("", 1, "holds one prepped spell", "вмещает одно подготовленное заклинание")
+HOLDS = Trait("", 1, "holds one prepped spell", "вмещает одно подготовленное заклинание", short="1 {spell}")
 
 
 def more_damage(n: int) -> Trait:
@@ -17,6 +17,7 @@ def more_damage(n: int) -> Trait:
         if n > 1
         else "открытый: произнесённые из него заклинания наносят на {n} урон больше",
         numbers={"n": n},
+        short="+{n:damage}",
     )
 
 

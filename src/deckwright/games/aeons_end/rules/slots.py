@@ -16,27 +16,27 @@ def on_play(card: Card, me: Player) -> None:
 
 @slot
 def on_cast(card: Card, me: Player) -> None:
-    """What a spell does when it is cast; `me` is the caster, whoever prepped it (WE-CAST-09)."""
+    """What a spell does when it is cast; `me` is the caster, whoever prepped it (AE-CAST-09)."""
 
 
-@slot
+@slot(short="[on-gain]")
 def on_gain(card: Card, me: Player) -> None:
     """What happens when the card is gained by the player whose turn it is."""
 
 
-@slot
+@slot(short="[while-prepped]")
 def while_prepped(card: Card, me: Player) -> None:
-    """What a prepped spell may do once in each main phase of its player (WE-WHILE-01)."""
+    """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
 
 
-@slot
+@slot(short="[while-prepped]")
 def at_casting(card: Card, me: Player) -> None:
     """What a prepped spell does at the beginning of its player's casting phase (WE-WHILE-02)."""
 
 
 @slot
 def on_ability(card: Card, me: Player) -> None:
-    """The ability of a mage (WE-MAT-05)."""
+    """The ability of a mage (AE-MAT-05)."""
 
 
 @slot
@@ -58,14 +58,14 @@ def ability_waits(card: Card) -> bool:
 
 
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
-@slot
+@slot(short="[unleash]")
 def on_unleash(card: Card, me: Player) -> None:
-    """The unleash effect of a nemesis (WE-NMAT-03)."""
+    """The unleash effect of a nemesis (AE-NMAT-03)."""
 
 
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
-    """What a nemesis begins with (WE-NSETUP-09)."""
+    """What a nemesis begins with (AE-NSETUP-09)."""
 
 
 @slot
@@ -83,12 +83,12 @@ def on_power(card: Card, me: Player) -> None:
     """What a power does when its last token is gone."""
 
 
-@slot
+@slot(short="[immediately]")
 def immediately(card: Card, me: Player) -> None:
     """What a minion or power does as it comes into play."""
 
 
-@slot
+@slot(short="[to-discard]")
 def pay_toll(card: Card, me: Player) -> None:
     """Do what TO DISCARD asks for, other than spending aether."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import (
     easiest_closed_breach,
     has_closed_breach,
@@ -19,6 +20,7 @@ from deckwright.games.aeons_end.texts import (
     WHERE_TO_PREP,
     WHICH_PLAYER,
 )
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import PASS, choose, choose_player, offer, offered
 from deckwright.lang.words import word
@@ -36,7 +38,13 @@ def own_focus_extent(me: Player) -> int:
     return 100 if has_closed_breach(me) else 0
 
 
-@word(en="focus a closed breach of any player", ru="настройте закрытый разлом любого игрока")
+@word(
+    en="focus a closed breach of any player",
+    ru="настройте закрытый разлом любого игрока",
+    gives={"help": 1},
+    short=("focus any breach", "настроить любой разлом"),
+    about={Matter.FOCUS: 2},
+)
 def focus_any(me: Player) -> None:
     breach = choose(
         voice(me),
@@ -58,6 +66,9 @@ def focus_easiest(me: Player) -> None:
 @word(
     en="focus your closed breach with the lowest focus cost",
     ru="настройте свой закрытый разлом с наименьшей стоимостью настройки",
+    gives={"help": 1},
+    short=("focus a breach", "настроить разлом"),
+    about={Matter.FOCUS: 2},
 )
 def focus_own(me: Player) -> None:
     focus_easiest(me)
@@ -66,6 +77,8 @@ def focus_own(me: Player) -> None:
 @word(
     en="any player focuses their closed breach with the lowest focus cost",
     ru="любой игрок настраивает свой закрытый разлом с наименьшей стоимостью настройки",
+    gives={"help": 0.4},
+    short=("any player focuses", "любой игрок настраивает"),
 )
 def any_player_focuses(me: Player) -> None:
     chosen = choose_player(
@@ -104,6 +117,8 @@ def ask_to_prep(me: Player) -> None:
 @word(
     en="any ally may prep a spell from their hand in an opened or closed breach",
     ru="любой союзник может подготовить заклинание с руки в открытый или закрытый разлом",
+    gives=NOT_COUNTED,
+    short=("ally preps {spell}", "союзник готовит {spell}"),
 )
 def ally_may_prep(me: Player) -> None:
     ally = an_ally(me)
@@ -116,6 +131,8 @@ def ally_may_prep(me: Player) -> None:
 @word(
     en="any ally may prep a spell from their discard pile in an opened or closed breach",
     ru="любой союзник может подготовить заклинание из своей стопки сброса в открытый или закрытый разлом",
+    gives={"damage": 2},
+    short=("ally preps {spell} of discard", "союзник готовит {spell} из сброса"),
 )
 def ally_may_prep_discarded(me: Player) -> None:
     ally = an_ally(me)

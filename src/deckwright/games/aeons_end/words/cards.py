@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.cards import destroy, ready_to_draw
 from deckwright.games.aeons_end.rules.life import voice
@@ -18,12 +19,19 @@ from deckwright.games.aeons_end.texts import (
     TO_BOTTOM,
     TURN_CARD,
 )
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, confirm, move, offer, reveal
 from deckwright.lang.words import Effect, word
 
 
-@word(en="destroy this", ru="уничтожьте эту карту")
+@word(
+    en="destroy this",
+    ru="уничтожьте эту карту",
+    gives=NOT_COUNTED,
+    short=("destroy this", "уничтожить её"),
+    about={Matter.LIFE: 2},
+)
 def destroy_this(me: Player) -> None:
     destroy(this())
 
@@ -37,6 +45,9 @@ def destroy_played_extent(me: Player) -> int:
 @word(
     en="destroy a gem or relic you played this turn",
     ru="уничтожьте самоцвет или реликвию, разыгранную вами в этом ходу",
+    gives={"thinning": 1},
+    short=("destroy played {card}", "уничтожить разыгранную {card}"),
+    about={Matter.THINNING: 2},
 )
 def destroy_played(me: Player) -> None:
     card = choose(voice(me), (card for card in me.play if card != this()), DESTROY_CARD)
@@ -44,14 +55,24 @@ def destroy_played(me: Player) -> None:
         destroy(card)
 
 
-@word(en="you may destroy this; if you do, {effect}", ru="вы можете уничтожить эту карту; тогда {effect}")
+@word(
+    en="you may destroy this; if you do, {effect}",
+    ru="вы можете уничтожить эту карту; тогда {effect}",
+    gives={"effect": 1},
+    short=("destroy this → {effect}", "уничтожить → {effect}"),
+)
 def may_destroy_this(me: Player, effect: Effect) -> None:
     if confirm(voice(me), DESTROY_THIS):
         destroy(this())
         effect(me)
 
 
-@word(en="you may destroy a card in your discard pile", ru="вы можете уничтожить карту в своей стопке сброса")
+@word(
+    en="you may destroy a card in your discard pile",
+    ru="вы можете уничтожить карту в своей стопке сброса",
+    gives={"thinning": 0.8},
+    short=("destroy {card} of discard", "уничтожить {card} из сброса"),
+)
 def may_destroy_discarded(me: Player) -> None:
     card = choose(voice(me), me.discard, MAY_DESTROY, optional=True)
     if card:
@@ -61,6 +82,8 @@ def may_destroy_discarded(me: Player) -> None:
 @word(
     en="you may destroy a card in your hand or discard pile",
     ru="вы можете уничтожить карту на руке или в своей стопке сброса",
+    gives={"thinning": 1.2},
+    short=("destroy {card}", "уничтожить {card}"),
 )
 def may_destroy_card(me: Player) -> None:
     card = choose(voice(me), (card for place in (me.hand, me.discard) for card in place), MAY_DESTROY, optional=True)
@@ -68,7 +91,12 @@ def may_destroy_card(me: Player) -> None:
         destroy(card)
 
 
-@word(en="may destroy a card in their hand", ru="может уничтожить карту на своей руке")
+@word(
+    en="may destroy a card in their hand",
+    ru="может уничтожить карту на своей руке",
+    gives={"thinning": 0.5},
+    short=("destroys {card} of hand", "уничтожает {card} с руки"),
+)
 def may_destroy_in_hand(me: Player) -> None:
     card = choose(voice(me), me.hand, MAY_DESTROY, optional=True)
     if card:
@@ -78,6 +106,8 @@ def may_destroy_in_hand(me: Player) -> None:
 @word(
     en="you may destroy the top card of any ally's discard pile",
     ru="вы можете уничтожить верхнюю карту стопки сброса любого союзника",
+    gives=NOT_COUNTED,
+    short=("destroy {card} of an ally", "уничтожить {card} союзника"),
 )
 def may_destroy_top_of_ally(me: Player) -> None:
     card = choose(
@@ -93,6 +123,8 @@ def may_destroy_top_of_ally(me: Player) -> None:
 @word(
     en="you may take the top card of any ally's discard pile into your hand",
     ru="вы можете взять в руку верхнюю карту стопки сброса любого союзника",
+    gives=NOT_COUNTED,
+    short=("take {card} of an ally", "взять {card} союзника"),
 )
 def may_take_top_of_ally(me: Player) -> None:
     card = choose(
@@ -107,7 +139,7 @@ def may_take_top_of_ally(me: Player) -> None:
 
 @rule
 def is_ally(me: Player, other: Player) -> bool:
-    """Everybody else is an ally (WE-TERM-01); alone you are your own (WE-SOLO-04)."""
+    """Everybody else is an ally (AE-TERM-01); alone you are your own (AE-SOLO-04)."""
     return me != other or table.seats == 1
 
 
@@ -120,6 +152,8 @@ def lies_on_top(card: Card) -> bool:
 @word(
     en="you may discard a prepped spell of yours; if you do, {effect}",
     ru="вы можете сбросить своё подготовленное заклинание; тогда {effect}",
+    gives={"effect": 0.2},
+    short=("discard {spell} → {effect}", "сбросить {spell} → {effect}"),
 )
 def may_discard_spell(me: Player, effect: Effect) -> None:
     spell = choose(voice(me), me.prepped, MAY_DISCARD_SPELL, optional=True)
@@ -131,6 +165,8 @@ def may_discard_spell(me: Player, effect: Effect) -> None:
 @word(
     en="you may discard a card from your hand; if you do, {effect}",
     ru="вы можете сбросить карту с руки; тогда {effect}",
+    gives={"effect": 1},
+    short=("discard {card} → {effect}", "сбросить {card} → {effect}"),
 )
 def may_discard_card(me: Player, effect: Effect) -> None:
     card = choose(voice(me), me.hand, MAY_DISCARD, optional=True)
@@ -142,6 +178,8 @@ def may_discard_card(me: Player, effect: Effect) -> None:
 @word(
     en="at the beginning of your casting phase, reveal the top card of your deck; you may destroy it",
     ru="в начале своей фазы заклинаний откройте верхнюю карту своей колоды; вы можете уничтожить её",
+    gives={"thinning": 0.7},
+    short=("destroy {card} on top of deck", "уничтожить {card} сверху колоды"),
 )
 def may_destroy_top_of_deck(me: Player) -> None:
     if ready_to_draw(me):
@@ -169,6 +207,8 @@ def may_put_below(me: Player, card: Card) -> None:
 @word(
     en="reveal the top card of the turn order deck; you may put it on the bottom",
     ru="откройте верхнюю карту колоды очерёдности хода; вы можете положить её под низ этой колоды",
+    gives={"help": 0.7},
+    short=("may delay a turn", "можно отложить ход"),
 )
 def delay_turn(me: Player) -> None:
     may_put_below(me, show_turn_card())
@@ -177,6 +217,8 @@ def delay_turn(me: Player) -> None:
 @word(
     en="reveal the top card of the turn order deck; if it is a nemesis card, you may put it on the bottom",
     ru="откройте верхнюю карту колоды очерёдности хода; если это карта «Исчадие», вы можете положить её под низ",
+    gives={"help": 0.5},
+    short=("may delay the nemesis", "можно отложить исчадие"),
 )
 def delay_nemesis(me: Player) -> None:
     card = show_turn_card()

@@ -12,6 +12,7 @@ from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Choice, Player, ask, table
 from deckwright.games.aeons_end.texts import CHOOSE_ONE, DECIDE_TOGETHER, WHO_IS_MEANT, WHO_SUFFERS
 from deckwright.games.aeons_end.vocabulary import FAMILY
+from deckwright.lang.meaning import LEAST
 from deckwright.lang.rules import rule
 from deckwright.lang.texts import Vocabulary, capital, plain
 from deckwright.lang.types import Verb, choose_player, everyone, offer
@@ -46,7 +47,7 @@ def either(
     second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
-    """OR on a player's card: choose freely among what can be carried out completely (WE-TERM-05, WE-TERM-06).
+    """OR on a player's card: choose freely among what can be carried out completely (WE-TERM-05, AE-TERM-06).
 
     The extents say how much of each can be carried out now, in percent. If neither can be completely, it is the one
     that can be to the greater extent; between equals the player chooses.
@@ -54,7 +55,12 @@ def either(
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
+    @word(
+        en="{first}; OR {second}",
+        ru="{first}; ИЛИ {second}",
+        gives={"first": 1, "second": 0},
+        short="{first} / {second}",
+    )
     def choose_one(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):
@@ -78,11 +84,11 @@ def players_choose(
     second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
-    """OR on a nemesis card: the players decide together, by the same extents (WE-AMB-06)."""
+    """OR on a nemesis card: the players decide together, by the same extents (AE-AMB-06)."""
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
-    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}")
+    @word(en="{first}; OR {second}", ru="{first}; ИЛИ {second}", gives=LEAST, short="{first} / {second}")
     def choose_together(me: Player, first: Effect, second: Effect) -> None:
         takes_first = first_extent(me) > second_extent(me)
         if first_extent(me) == second_extent(me):
@@ -104,10 +110,15 @@ def _asks_for(effects: Sequence[Effect]) -> Any:
 
 
 def any_player(*effects: Effect, extent: Any = alike) -> Effect:
-    """The players choose whom it affects (WE-AMB-01): one of those who can do most of it (WE-AMB-05)."""
+    """The players choose whom it affects (AE-AMB-01): one of those who can do most of it (WE-AMB-05)."""
     prompt = _asks_for(effects)
 
-    @word(en="any player {effect}", ru="любой игрок {effect}")
+    @word(
+        en="any player {effect}",
+        ru="любой игрок {effect}",
+        gives={"effect": 1},
+        short=("any player {effect}", "любой игрок {effect}"),
+    )
     def somebody(me: Player, effect: Effect) -> None:
         most = max((extent(someone) for someone in table.players), default=0)
         chosen = choose_player(everyone(), (someone for someone in table.players if extent(someone) == most), prompt)
@@ -118,10 +129,15 @@ def any_player(*effects: Effect, extent: Any = alike) -> Effect:
 
 
 def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
-    """Whoever has most of something; the players decide between equals, also if nobody has any (WE-AMB-02, -03)."""
+    """Whoever has most of something; the players decide between equals, also if nobody has any (AE-AMB-02, -03)."""
     prompt = _asks_for(effects)
 
-    @word(en=f"the player with the most {en} {{effect}}", ru=f"игрок, у которого больше всего {ru}, {{effect}}")
+    @word(
+        en=f"the player with the most {en} {{effect}}",
+        ru=f"игрок, у которого больше всего {ru}, {{effect}}",
+        gives={"effect": 1},
+        short=(f"most {en}: {{effect}}", f"больше всего {ru}: {{effect}}"),
+    )
     def the_first_among_them(me: Player, effect: Effect) -> None:
         most = max((what(someone) for someone in table.players), default=0)
         chosen = choose_player(everyone(), (someone for someone in table.players if what(someone) == most), prompt)
@@ -133,7 +149,7 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
 
 @rule
 def weakest() -> Player | None:
-    """The player with the lowest life who is not exhausted (WE-EXH-11); alone, always you (WE-SOLO-07)."""
+    """The player with the lowest life who is not exhausted (AE-EXH-11); alone, always you (WE-SOLO-07)."""
     if table.seats == 1:
         return choose_player(everyone(), table.players, WHO_SUFFERS)
     least = min((someone.life for someone in table.players if not someone.exhausted), default=0)
@@ -144,20 +160,35 @@ def weakest() -> Player | None:
     )
 
 
-@word(en="the player with the lowest life {effect}", ru="игрок с наименьшим количеством жизней {effect}")
+@word(
+    en="the player with the lowest life {effect}",
+    ru="игрок с наименьшим количеством жизней {effect}",
+    gives={"effect": 1},
+    short=("weakest player {effect}", "слабейший игрок {effect}"),
+)
 def weakest_player(me: Player, effect: Effect) -> None:
     chosen = weakest()
     if chosen:
         effect(chosen)
 
 
-@word(en="each player {effect}", ru="каждый игрок {effect}")
+@word(
+    en="each player {effect}",
+    ru="каждый игрок {effect}",
+    gives={"effect": 1},
+    short=("each player {effect}", "каждый игрок {effect}"),
+)
 def each_player(me: Player, effect: Effect) -> None:
     for someone in table.players:
         effect(someone)
 
 
-@word(en="any ally {effect}", ru="любой союзник {effect}")
+@word(
+    en="any ally {effect}",
+    ru="любой союзник {effect}",
+    gives={"effect": 1},
+    short=("ally {effect}", "союзник {effect}"),
+)
 def any_ally(me: Player, effect: Effect) -> None:
     ally = an_ally(me)
     effect(ally)

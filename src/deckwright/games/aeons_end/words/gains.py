@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.aether import aether_for, pay
 from deckwright.games.aeons_end.rules.cards import (
     an_ally,
@@ -14,12 +15,19 @@ from deckwright.games.aeons_end.rules.nemesis import nemesis_tier
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Player, Use, table, this
 from deckwright.games.aeons_end.texts import SHARE_COPY
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import confirm
 from deckwright.lang.words import Effect, word
 
 
-@word(en="gain {n:aether}", ru="получите {n:aether}")
+@word(
+    en="gain {n:aether}",
+    ru="получите {n:aether}",
+    gives={"aether": "n"},
+    short="{n:aether}",
+    about={Matter.AETHER: "n"},
+)
 def aether(me: Player, n: int) -> None:
     table.aether += n
 
@@ -27,6 +35,8 @@ def aether(me: Player, n: int) -> None:
 @word(
     en="gain {n:aether} that cannot be used to gain relics or spells",
     ru="получите {n:aether}, но не на получение реликвий и заклинаний",
+    gives={"aether": "0.8 n"},
+    short=("{n:aether} not for relics, spells", "{n:aether} не на реликвии, заклинания"),
 )
 def gem_aether(me: Player, n: int) -> None:
     table.gem_aether += n
@@ -35,6 +45,9 @@ def gem_aether(me: Player, n: int) -> None:
 @word(
     en="gain {n:aether} that can only be used to gain a card",
     ru="получите {n:aether} только на получение карты",
+    gives=NOT_COUNTED,
+    short=("{n:aether} for a card", "{n:aether} на карту"),
+    about={Matter.GIFT: "n"},
 )
 def card_aether(me: Player, n: int) -> None:
     table.card_aether += n
@@ -43,37 +56,44 @@ def card_aether(me: Player, n: int) -> None:
 @word(
     en="gain {n:aether} that can only be used to gain a spell",
     ru="получите {n:aether} только на получение заклинания",
+    gives={"aether": "0.6 n"},
+    short=("{n:aether} for a spell", "{n:aether} на заклинание"),
 )
 def spell_aether(me: Player, n: int) -> None:
     table.spell_aether += n
 
 
-@word(en="gain {n:charge}", ru="получите {n:charge}")
+@word(en="gain {n:charge}", ru="получите {n:charge}", gives={"help": "1.2 n"}, short="{n:charge}")
 def charge(me: Player, n: int) -> None:
     gain_charge(me, n)
 
 
-@word(en="gain {n:life}", ru="получите {n:life}")
+@word(en="gain {n:life}", ru="получите {n:life}", gives={"help": "0.5 n"}, short="{n:life}")
 def life(me: Player, n: int) -> None:
     gain_life(me, n)
 
 
-@word(en="gains {n:life}", ru="получает {n:life}")
+@word(en="gains {n:life}", ru="получает {n:life}", gives=NOT_COUNTED, short="{n:life}")
 def gains_life(me: Player, n: int) -> None:
     gain_life(me, n)
 
 
-@word(en="Gravehold gains {n:life}", ru="Грейвхолд получает {n:life}")
+@word(
+    en="Gravehold gains {n:life}",
+    ru="Грейвхолд получает {n:life}",
+    gives={"help": "0.4 n"},
+    short=("Gravehold {n:life}", "Грейвхолд {n:life}"),
+)
 def gravehold_life(me: Player, n: int) -> None:
     gravehold_gains(n)
 
 
-@word(en="suffer {n:damage}", ru="получите {n:damage}")
+@word(en="suffer {n:damage}", ru="получите {n:damage}", gives=NOT_COUNTED, short="−{n:life}")
 def suffer_yourself(me: Player, n: int) -> None:
     suffer(me, n)
 
 
-@word(en="draws {n:card}", ru="берёт {n:card}")
+@word(en="draws {n:card}", ru="берёт {n:card}", gives=NOT_COUNTED, short="{n:card}")
 def draws(me: Player, n: int) -> None:
     draw(me, n)
 
@@ -84,6 +104,8 @@ def draws(me: Player, n: int) -> None:
 @word(
     en="{usual}; if the nemesis tier is {n} or higher, {better} instead",
     ru="{usual}; если ранг исчадия {n} или выше, вместо этого {better}",
+    gives={"usual": 0.3, "better": 0.7},
+    short=("{usual} · <→ tier {n}+> {better}", "{usual} · <→ ранг {n}+> {better}"),
 )
 def by_tier(me: Player, usual: Effect, n: int, better: Effect) -> None:
     if nemesis_tier() >= n:
@@ -95,6 +117,8 @@ def by_tier(me: Player, usual: Effect, n: int, better: Effect) -> None:
 @word(
     en="if a nemesis card lies in the turn order discard pile, also {effect}",
     ru="если в сбросе карт очерёдности хода есть карта «Исчадие», дополнительно {effect}",
+    gives={"effect": 0.75},
+    short=("<nemesis acted> +{effect}", "<исчадие ходило> +{effect}"),
 )
 def if_nemesis_acted(me: Player, effect: Effect) -> None:
     if nemesis_cards_taken() > 0:
@@ -104,6 +128,8 @@ def if_nemesis_acted(me: Player, effect: Effect) -> None:
 @word(
     en="if the supply pile of this card is empty, {effect}",
     ru="если стопка запаса этой карты пуста, {effect}",
+    gives={"effect": 0.3},
+    short=("<pile empty> {effect}", "<стопка пуста> {effect}"),
 )
 def if_pile_empty(me: Player, effect: Effect) -> None:
     if pile_is_empty(this()):
@@ -113,6 +139,8 @@ def if_pile_empty(me: Player, effect: Effect) -> None:
 @word(
     en="if you have {n:life} or less, {effect}. Otherwise {otherwise}",
     ru="если у вас {n:life} или меньше, {effect}. Иначе {otherwise}",
+    gives={"effect": 1, "otherwise": 1},
+    short="{otherwise} · <→ ≤{n:life}> {effect}",
 )
 def if_life_at_most(me: Player, n: int, effect: Effect, otherwise: Effect) -> None:
     if me.life <= n:
@@ -127,6 +155,8 @@ def if_life_at_most(me: Player, n: int, effect: Effect, otherwise: Effect) -> No
 @word(
     en="you may put the next card you gain this turn on top of your deck",
     ru="следующую карту, которую вы получите в этом ходу, вы можете положить на верх своей колоды",
+    gives={"help": 0.5},
+    short=("next card onto your deck", "следующая карта на колоду"),
 )
 def next_onto_deck(me: Player) -> None:
     table.onto_deck = True
@@ -135,6 +165,8 @@ def next_onto_deck(me: Player) -> None:
 @word(
     en="the next card you gain this turn goes on top of any ally's discard pile",
     ru="следующую карту, которую вы получите в этом ходу, положите на верх стопки сброса любого союзника",
+    gives=NOT_COUNTED,
+    short=("next card to an ally", "следующая карта союзнику"),
 )
 def next_to_ally(me: Player) -> None:
     table.gives_away = True
@@ -153,6 +185,8 @@ def copy_in_supply(card: Card) -> Card | None:
     en="you may spend {n:aether}; if you do, any ally gains this card from the supply and puts it on top of their deck",
     ru="вы можете потратить {n:aether}; тогда любой союзник получает из запаса такую же карту и кладёт её "
     "на верх своей колоды",
+    gives={"help": 0.5},
+    short=("{n:aether} → same for an ally", "{n:aether} → такая же союзнику"),
 )
 def may_share(me: Player, n: int) -> None:
     copy = copy_in_supply(this())

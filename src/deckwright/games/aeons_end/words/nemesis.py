@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.cards import destroy
 from deckwright.games.aeons_end.rules.life import (
@@ -21,27 +22,38 @@ from deckwright.games.aeons_end.texts import (
     DISCARD_TOGETHER,
     MAY_TAKE,
 )
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone, move
 from deckwright.lang.words import word
 
 
-@word(en="[unleash]", ru="[unleash]")
+@word(en="[unleash]", ru="[unleash]", gives={"harm": 1.6}, short="[unleash]", about={Matter.UNLEASH: 1})
 def unleash_once(me: Player) -> None:
     unleash(1)
 
 
-@word(en="[unleash] 2 times", ru="[unleash] 2 раза")
+@word(
+    en="[unleash] 2 times", ru="[unleash] 2 раза", gives={"harm": 3.2}, short="[unleash] ×2", about={Matter.UNLEASH: 2}
+)
 def unleash_twice(me: Player) -> None:
     unleash(2)
 
 
-@word(en="[unleash] 3 times", ru="[unleash] 3 раза")
+@word(
+    en="[unleash] 3 times", ru="[unleash] 3 раза", gives={"harm": 4.8}, short="[unleash] ×3", about={Matter.UNLEASH: 3}
+)
 def unleash_thrice(me: Player) -> None:
     unleash(3)
 
 
-@word(en="Gravehold suffers {n:damage}", ru="Грейвхолд получает {n:damage}")
+@word(
+    en="Gravehold suffers {n:damage}",
+    ru="Грейвхолд получает {n:damage}",
+    gives={"harm": "0.6 n"},
+    short=("Gravehold −{n:life}", "Грейвхолд −{n:life}"),
+    about={Matter.GRAVEHOLD: "n"},
+)
 def gravehold_damage(me: Player, n: int) -> None:
     gravehold_suffers(n)
 
@@ -49,17 +61,30 @@ def gravehold_damage(me: Player, n: int) -> None:
 @word(
     en="Gravehold suffers 1 damage for each nemesis token",
     ru="Грейвхолд получает 1 урон за каждый жетон исчадия",
+    gives={"harm": 3.0},
+    short=("Gravehold −{life} per {token}", "Грейвхолд −{life} за {token}"),
 )
 def gravehold_damage_by_tokens(me: Player) -> None:
     gravehold_suffers(table.tokens)
 
 
-@word(en="the nemesis gains {n:token}", ru="исчадие получает {n:token}")
+@word(
+    en="the nemesis gains {n:token}",
+    ru="исчадие получает {n:token}",
+    gives={"harm": "n"},
+    short="+{n:token}",
+    about={Matter.TOKENS: "n"},
+)
 def gains_tokens(me: Player, n: int) -> None:
     gain_tokens(n)
 
 
-@word(en="put this card on the bottom of the nemesis deck", ru="положите эту карту под низ колоды исчадия")
+@word(
+    en="put this card on the bottom of the nemesis deck",
+    ru="положите эту карту под низ колоды исчадия",
+    gives=NOT_COUNTED,
+    short=("under the nemesis deck", "под колоду исчадия"),
+)
 def goes_to_bottom(me: Player) -> None:
     to_bottom_of_deck(this())
 
@@ -67,12 +92,23 @@ def goes_to_bottom(me: Player) -> None:
 # --- what a player does -----------------------------------------------------------------------------------------------
 
 
-@word(en="suffers {n:damage}", ru="получает {n:damage}")
+@word(
+    en="suffers {n:damage}",
+    ru="получает {n:damage}",
+    gives={"harm": "n"},
+    short="−{n:life}",
+    about={Matter.PLAYER: "n"},
+)
 def suffers(me: Player, n: int) -> None:
     suffer(me, n)
 
 
-@word(en="suffers 1 damage for each nemesis token", ru="получает 1 урон за каждый жетон исчадия")
+@word(
+    en="suffers 1 damage for each nemesis token",
+    ru="получает 1 урон за каждый жетон исчадия",
+    gives={"harm": 4.0},
+    short=("−{life} per {token}", "−{life} за {token}"),
+)
 def suffers_tokens(me: Player) -> None:
     suffer(me, table.tokens)
 
@@ -80,17 +116,30 @@ def suffers_tokens(me: Player) -> None:
 @word(
     en="suffers 1 damage for each spell they have prepped",
     ru="получает 1 урон за каждое своё подготовленное заклинание",
+    gives={"harm": 2.5},
+    short=("−{life} per {spell}", "−{life} за {spell}"),
 )
 def suffers_spells(me: Player) -> None:
     suffer(me, len(me.prepped))
 
 
-@word(en="loses {n:charge}", ru="теряет {n:charge}")
+@word(
+    en="loses {n:charge}",
+    ru="теряет {n:charge}",
+    gives={"harm": "0.7 n"},
+    short="−{n:charge}",
+    about={Matter.CHARGE: "n"},
+)
 def loses_charge(me: Player, n: int) -> None:
     me.charges = max(0, me.charges - n)
 
 
-@word(en="loses all charges", ru="теряет всю энергию")
+@word(
+    en="loses all charges",
+    ru="теряет всю энергию",
+    gives=NOT_COUNTED,
+    short=("loses all {charge}", "теряет всю {charge}"),
+)
 def loses_charges(me: Player) -> None:
     me.charges = 0
 
@@ -98,6 +147,8 @@ def loses_charges(me: Player) -> None:
 @word(
     en="may take a card of their discard pile into their hand",
     ru="может взять в руку карту из своей стопки сброса",
+    gives=NOT_COUNTED,
+    short=("may take back {card}", "может вернуть {card}"),
 )
 def may_take_discarded(me: Player) -> None:
     card = choose(voice(me), me.discard, MAY_TAKE, optional=True)
@@ -105,7 +156,12 @@ def may_take_discarded(me: Player) -> None:
         move(card, me.hand, bottom=True)
 
 
-@word(en="discards {n:card} from hand", ru="сбрасывает с руки {n:card}")
+@word(
+    en="discards {n:card} from hand",
+    ru="сбрасывает с руки {n:card}",
+    gives={"harm": "0.5 n"},
+    short=("discards {n:card}", "сбрасывает {n:card}"),
+)
 def discards(me: Player, n: int) -> None:
     for _ in range(n):
         card = choose(voice(me), me.hand, DISCARD_CARD)
@@ -119,7 +175,12 @@ def dearest_in_hand(me: Player) -> int:
     return max((card.cost for card in me.hand), default=0)
 
 
-@word(en="discards their most expensive card in hand", ru="сбрасывает самую дорогую карту с руки")
+@word(
+    en="discards their most expensive card in hand",
+    ru="сбрасывает самую дорогую карту с руки",
+    gives=NOT_COUNTED,
+    short=("discards dearest {card}", "сбрасывает дорогую {card}"),
+)
 def discards_dearest(me: Player) -> None:
     most = dearest_in_hand(me)
     card = choose(voice(me), (card for card in me.hand if card.cost == most), DISCARD_CARD)
@@ -130,6 +191,8 @@ def discards_dearest(me: Player) -> None:
 @word(
     en="destroys their {n:dearest-card} in hand",
     ru="уничтожает на руке {n:dearest-card}",
+    gives={"harm": "2.5 n"},
+    short=("destroys dearest {n:card}", "уничтожает дорогие {n:card}"),
 )
 def destroys_dearest(me: Player, n: int) -> None:
     for _ in range(n):
@@ -139,14 +202,24 @@ def destroys_dearest(me: Player, n: int) -> None:
             destroy(card)
 
 
-@word(en="discards a prepped spell", ru="сбрасывает подготовленное заклинание")
+@word(
+    en="discards a prepped spell",
+    ru="сбрасывает подготовленное заклинание",
+    gives=NOT_COUNTED,
+    short=("discards {spell}", "сбрасывает {spell}"),
+)
 def discards_spell(me: Player) -> None:
     spell = choose(voice(me), me.prepped, DISCARD_SPELL)
     if spell:
         leave_breach(spell, me.discard)
 
 
-@word(en="destroys a prepped spell that costs 0", ru="уничтожает подготовленное заклинание стоимостью 0")
+@word(
+    en="destroys a prepped spell that costs 0",
+    ru="уничтожает подготовленное заклинание стоимостью 0",
+    gives=NOT_COUNTED,
+    short=("destroys {spell} for 0", "уничтожает {spell} за 0"),
+)
 def destroys_free_spell(me: Player) -> None:
     spell = choose(voice(me), (spell for spell in me.prepped if spell.cost == 0), DESTROY_SPELL)
     if spell:
@@ -215,7 +288,7 @@ def dearest_prepped() -> int:
 
 @rule
 def a_dearest_spell() -> Card | None:
-    """The most expensive prepped spell; the players decide between equals (WE-AMB-02)."""
+    """The most expensive prepped spell; the players decide between equals (AE-AMB-02)."""
     most = dearest_prepped()
     return choose(
         everyone(),
@@ -224,7 +297,12 @@ def a_dearest_spell() -> Card | None:
     )
 
 
-@word(en="the players together discard {n:card} from hand", ru="игроки сообща сбрасывают с рук {n:card}")
+@word(
+    en="the players together discard {n:card} from hand",
+    ru="игроки сообща сбрасывают с рук {n:card}",
+    gives={"harm": "0.5 n"},
+    short=("all discard {n:card}", "все сбрасывают {n:card}"),
+)
 def together_discard(me: Player, n: int) -> None:
     for _ in range(n):
         card = choose(everyone(), (card for someone in table.players for card in someone.hand), DISCARD_TOGETHER)
@@ -236,6 +314,8 @@ def together_discard(me: Player, n: int) -> None:
 @word(
     en="the players together discard {n:prepped-spell}",
     ru="игроки сообща сбрасывают {n:prepped-spell}",
+    gives={"harm": "1.2 n"},
+    short=("all discard {n:spell}", "все сбрасывают {n:spell}"),
 )
 def together_discard_spells(me: Player, n: int) -> None:
     for _ in range(n):
@@ -248,6 +328,9 @@ def together_discard_spells(me: Player, n: int) -> None:
 @word(
     en="the players together destroy the {n:dearest-spell}",
     ru="игроки сообща уничтожают {n:dearest-spell}",
+    gives={"harm": "3 n"},
+    short=("all destroy dearest {n:spell}", "все уничтожают дорогие {n:spell}"),
+    about={Matter.SPELLS: "n"},
 )
 def together_destroy_dearest(me: Player, n: int) -> None:
     for _ in range(n):
@@ -259,6 +342,8 @@ def together_destroy_dearest(me: Player, n: int) -> None:
 @word(
     en="the players together destroy {n:prepped-spell} that cost 0",
     ru="игроки сообща уничтожают {n:prepped-spell} стоимостью 0",
+    gives={"harm": "0.5 n"},
+    short=("all destroy {n:spell} for 0", "все уничтожают {n:spell} за 0"),
 )
 def together_destroy_free(me: Player, n: int) -> None:
     for _ in range(n):

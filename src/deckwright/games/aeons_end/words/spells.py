@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import spell_damage
@@ -12,7 +13,13 @@ from deckwright.lang.types import choose, move
 from deckwright.lang.words import word
 
 
-@word(en="deal {n:damage}", ru="нанесите {n:damage}")
+@word(
+    en="deal {n:damage}",
+    ru="нанесите {n:damage}",
+    gives={"damage": "n"},
+    short="{n:damage}",
+    about={Matter.DAMAGE: "n"},
+)
 def damage(me: Player, n: int) -> None:
     spell_damage(me, n)
 
@@ -20,6 +27,8 @@ def damage(me: Player, n: int) -> None:
 @word(
     en="deal {n:damage}, and {more} more for each other spell you have prepped",
     ru="нанесите {n:damage} и ещё {more} за каждое другое ваше подготовленное заклинание",
+    gives={"damage": 3.2},
+    short=("{n:damage} +{more} per {spell}", "{n:damage} +{more} за {spell}"),
 )
 def damage_per_spell(me: Player, n: int, more: int) -> None:
     spell_damage(me, n + more * len(me.prepped))
@@ -28,6 +37,8 @@ def damage_per_spell(me: Player, n: int, more: int) -> None:
 @word(
     en="deal {n:damage}, and {more} more for each other spell of this name prepped by any player",
     ru="нанесите {n:damage} и ещё {more} за каждое другое заклинание с таким названием, подготовленное любым игроком",
+    gives={"damage": 3.6},
+    short=("{n:damage} +{more} per copy", "{n:damage} +{more} за копию"),
 )
 def damage_per_copy(me: Player, n: int, more: int) -> None:
     copies = sum(1 for someone in table.players for spell in someone.prepped if spell.kind == this().kind)
@@ -37,6 +48,8 @@ def damage_per_copy(me: Player, n: int, more: int) -> None:
 @word(
     en="any ally reveals their hand; deal {n:damage} for each gem in it",
     ru="любой союзник показывает руку; нанесите {n:damage} за каждый самоцвет в ней",
+    gives={"damage": 6},
+    short=("{n:damage} per gem of an ally", "{n:damage} за самоцвет союзника"),
 )
 def damage_per_gem(me: Player, n: int) -> None:
     ally = an_ally(me)
@@ -46,6 +59,8 @@ def damage_per_gem(me: Player, n: int) -> None:
 @word(
     en="cast a prepped spell of any player, then return it to that player's hand",
     ru="произнесите подготовленное заклинание любого игрока, затем верните его в руку этого игрока",
+    gives={"damage": 3},
+    short=("cast any {spell}", "произнести любое {spell}"),
 )
 def cast_any(me: Player) -> None:
     spell = choose(voice(me), (card for someone in table.players for card in someone.prepped), CAST_WHICH)

@@ -28,17 +28,17 @@ def on_defeat(card: Card, me: Player) -> None:
     """What happens when a monster is defeated: it leaves, its place is refilled, then comes its reward."""
 
 
-@slot
+@slot(short=("first Lifebound hero", "первый герой Жизнерождённых"))
 def on_lifebound_hero(card: Card, me: Player) -> None:
     """What a construct does the first time in a turn that its player plays a Lifebound hero."""
 
 
-@slot
+@slot(short=("first monster of the row", "первый монстр ряда"))
 def on_row_defeat(card: Card, me: Player) -> None:
     """What a construct does the first time in a turn that its player defeats a monster of the centre row."""
 
 
-@slot
+@slot(short=("new Mechana construct", "новый конструкт Механы"))
 def on_mechana_arrival(card: Card, me: Player) -> None:
     """What a construct does once per turn when its player puts a Mechana construct into play."""
 

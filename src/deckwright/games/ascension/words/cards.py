@@ -20,7 +20,9 @@ from deckwright.games.ascension.texts import (
     MAY_DISCARD,
     TAKE_ANY,
 )
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import choose, move, note, this
 from deckwright.lang.words import word
 
@@ -33,6 +35,8 @@ ANY_COST = 99
 @word(
     en="you may banish a card of the centre row",
     ru="вы можете изгнать карту центрального ряда",
+    gives={"row_banish": 1},
+    short=("banish {card} of the row", "изгнать {card} из ряда"),
     keyword="banish",
 )
 def may_banish_row(me: Player) -> None:
@@ -44,6 +48,8 @@ def may_banish_row(me: Player) -> None:
 @word(
     en="you may banish a card of your hand or discard pile",
     ru="вы можете изгнать карту из руки или сброса",
+    gives={"banish": 1},
+    short=("banish {card}", "изгнать {card}"),
     keyword="banish",
 )
 def may_banish_own(me: Player) -> None:
@@ -55,6 +61,8 @@ def may_banish_own(me: Player) -> None:
 @word(
     en="you may banish a card of your discard pile",
     ru="вы можете изгнать карту из сброса",
+    gives={"banish": 1},
+    short=("banish discarded {card}", "изгнать {card} из сброса"),
     keyword="banish",
 )
 def may_banish_discard(me: Player) -> None:
@@ -63,7 +71,13 @@ def may_banish_discard(me: Player) -> None:
         banish(me, card)
 
 
-@word(en="banish a card of your hand", ru="изгоните карту из руки", keyword="banish")
+@word(
+    en="banish a card of your hand",
+    ru="изгоните карту из руки",
+    gives={"banish": 0.7, "must_banish": 1},
+    short=("banish {card} of hand", "изгнать {card} с руки"),
+    keyword="banish",
+)
 def banish_hand(me: Player) -> None:
     card = choose(me, me.hand, BANISH_HAND)
     if card:
@@ -76,6 +90,8 @@ def banish_hand(me: Player) -> None:
 @word(
     en="defeat a monster of strength {n} or less without paying",
     ru="победите монстра силой не больше {n}, не тратя могущество",
+    gives={"power": "0.9 n"},
+    short=("free monster ≤{n:power}", "монстр ≤{n:power} даром"),
     keyword="free",
 )
 def defeat_free(me: Player, n: int) -> None:
@@ -96,6 +112,8 @@ def defeat_free(me: Player, n: int) -> None:
 @word(
     en="acquire a hero of cost {n} or less without paying and put it on top of your deck",
     ru="приобретите героя стоимостью не больше {n}, не тратя руны, и положите его на верх своей колоды",
+    gives={"runes": "1.2 n"},
+    short=("free hero ≤{n:rune}", "герой ≤{n:rune} даром"),
     keyword="free",
 )
 def acquire_free(me: Player, n: int) -> None:
@@ -105,6 +123,8 @@ def acquire_free(me: Player, n: int) -> None:
 @word(
     en="acquire a hero without paying and put it on top of your deck",
     ru="приобретите героя любой стоимости, не тратя руны, и положите его на верх своей колоды",
+    gives={"runes": 6},
+    short=("any hero free", "любой герой даром"),
     keyword="free",
 )
 def acquire_any_free(me: Player) -> None:
@@ -137,6 +157,8 @@ def is_offered(card: Card) -> bool:
 @word(
     en="you may acquire or defeat a card of the centre row without paying",
     ru="вы можете бесплатно приобрести или победить карту центрального ряда",
+    gives={"tempo": 2},
+    short=("any {card} of the row free", "любая карта ряда даром"),
     keyword="free",
 )
 def take_any_free(me: Player) -> None:
@@ -164,6 +186,8 @@ def take_any_free(me: Player) -> None:
 @word(
     en="discard a card of your hand; if you do, draw {n:card}",
     ru="сбросьте карту из руки; если сбросили, возьмите {n:card}",
+    gives={"cards": 1},
+    short=("discard 1 → {n:card}", "сбросить 1 → {n:card}"),
 )
 def discard_to_draw(me: Player, n: int) -> None:
     if table.librarian_may:
@@ -178,6 +202,8 @@ def discard_to_draw(me: Player, n: int) -> None:
 @word(
     en="copy the effect of another hero you have played this turn",
     ru="скопируйте эффект другого героя, разыгранного вами в этом ходу",
+    gives={"power": 1, "runes": 1, "plays_late": 1},
+    short=("copy a hero", "копия героя"),
     keyword="copy",
 )
 def copy_hero(me: Player) -> None:
@@ -192,6 +218,8 @@ def copy_hero(me: Player) -> None:
 @word(
     en="you may banish this construct; if you do, take another turn after this one",
     ru="вы можете изгнать этот конструкт; если изгнали, после этого хода сделайте ещё один",
+    gives={"tempo": 1},
+    short=("banish it → another {turn}", "изгнать → ещё {turn}"),
     keyword="banish",
 )
 def banish_for_turn(me: Player) -> None:
@@ -202,7 +230,7 @@ def banish_for_turn(me: Player) -> None:
     another_turn(me)
 
 
-@word(en="", ru="")
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def falls(me: Player) -> None:
     """A defeated monster of the row goes to the Void and its place is refilled, before its reward (ASC-FIGHT-05)."""
     leave_centre(this(), table.void)

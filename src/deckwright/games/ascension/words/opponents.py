@@ -13,6 +13,8 @@ from deckwright.lang.words import word
 @word(
     en="each opponent chooses one of their constructs to be destroyed",
     ru="каждый противник выбирает один из своих конструктов: он будет уничтожен",
+    gives={"tempo": 0.5},
+    short=("opponents −1 {construct}", "противники −1 {construct}"),
     keyword="destroy",
 )
 def opponents_lose_construct(me: Player) -> None:
@@ -25,6 +27,8 @@ def opponents_lose_construct(me: Player) -> None:
 @word(
     en="each opponent chooses one of their constructs to keep; all their others are destroyed",
     ru="каждый противник выбирает один из своих конструктов; остальные его конструкты будут уничтожены",
+    gives={"tempo": 0.7},
+    short=("opponents keep 1 {construct}", "у противников 1 {construct}"),
     keyword="destroy",
 )
 def opponents_keep_construct(me: Player) -> None:
@@ -38,6 +42,8 @@ def opponents_keep_construct(me: Player) -> None:
 @word(
     en="take a random card of each opponent's hand into your hand",
     ru="возьмите в руку по одной случайной карте из руки каждого противника",
+    gives={"cards": 1, "tempo": 0.7},
+    short=("steal {card} of each", "украсть {card} у каждого"),
 )
 def steal_cards(me: Player) -> None:
     for enemy in me.others:

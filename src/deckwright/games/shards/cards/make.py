@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deckwright.games.shards.cards.traits import FOCUSES
 from deckwright.games.shards.rules.core import on_activate, on_play
 from deckwright.games.shards.schema import Faction, Leader
 from deckwright.lang.cards import Kind, Trait
@@ -100,4 +101,4 @@ def relic(
 
 def leader(id: str, en: str, ru: str, faction: Faction, which: Leader) -> Kind:
     """A leader. All have the same Focus (SOI-COMP-10)."""
-    return _kind(id, en, ru, faction, "leader_cards", 1, {"leader": which})
+    return _kind(id, en, ru, faction, "leader_cards", 1, {"leader": which}, traits=[FOCUSES])

@@ -24,7 +24,7 @@ def on_play(card: Card, me: Player, this: Card) -> None:
     """What is printed before Activation. `this` is the card that does it: another one if it is copied."""
 
 
-@slot
+@slot(short="[activation]")
 def on_activate(card: Card, me: Player, this: Card) -> None:
     """What is printed after Activation."""
 

@@ -21,6 +21,8 @@ from deckwright.lang.words import word
 @word(
     en="you may remove a card from your hand or discard pile",
     ru="вы можете удалить карту из руки или сброса",
+    gives={"removal": 1},
+    short=("remove {card}", "удалить {card}"),
     keyword="remove",
 )
 def may_remove(me: Player) -> None:
@@ -30,6 +32,8 @@ def may_remove(me: Player) -> None:
 @word(
     en="you may remove up to 2 cards from your hand and discard pile in any combination",
     ru="вы можете удалить до 2 карт из руки и сброса в любом сочетании",
+    gives={"removal": 2},
+    short=("remove 2 {card}", "удалить 2 {card}"),
     keyword="remove",
 )
 def may_remove_two(me: Player) -> None:
@@ -52,17 +56,32 @@ def remove_one(me: Player) -> bool:
     return False
 
 
-@word(en="return a champion from your discard pile to your hand", ru="верните чемпиона из сброса в руку")
+@word(
+    en="return a champion from your discard pile to your hand",
+    ru="верните чемпиона из сброса в руку",
+    gives={"tempo": 1},
+    short=("take back {champion}", "вернуть {champion}"),
+)
 def return_champion(me: Player) -> None:
     take_back(me, choose(me, (card for card in me.discard if card.champion), RETURN_CARD))
 
 
-@word(en="return a mercenary from your discard pile to your hand", ru="верните наёмника из сброса в руку")
+@word(
+    en="return a mercenary from your discard pile to your hand",
+    ru="верните наёмника из сброса в руку",
+    gives={"tempo": 1},
+    short=("take back {mercenary}", "вернуть {mercenary}"),
+)
 def return_mercenary(me: Player) -> None:
     take_back(me, choose(me, (card for card in me.discard if card.mercenary), RETURN_CARD))
 
 
-@word(en="return all mercenaries from your discard pile to your hand", ru="верните всех наёмников из сброса в руку")
+@word(
+    en="return all mercenaries from your discard pile to your hand",
+    ru="верните всех наёмников из сброса в руку",
+    gives={"tempo": 2},
+    short=("take back all mercenaries", "вернуть всех наёмников"),
+)
 def return_mercenaries(me: Player) -> None:
     for card in me.discard:
         if card.mercenary:
@@ -70,7 +89,10 @@ def return_mercenaries(me: Player) -> None:
 
 
 @word(
-    en="return one {faction} card from your discard pile to your hand", ru="верните карту {faction:of} из сброса в руку"
+    en="return one {faction} card from your discard pile to your hand",
+    ru="верните карту {faction:of} из сброса в руку",
+    gives={"tempo": 1.5},
+    short=("take back {faction} {card}", "вернуть {card} {faction:of}"),
 )
 def return_card(me: Player, faction: Faction) -> None:
     take_back(me, choose(me, (card for card in me.discard if card.faction == faction), RETURN_CARD))
@@ -86,6 +108,8 @@ def take_back(me: Player, card: Card | None) -> None:
 @word(
     en="recruit a card of cost {n} or less from the centre row without paying",
     ru="призовите из центрального ряда карту стоимостью не больше {n}, не платя за неё",
+    gives={"crystals": 4},
+    short=("free {card} ≤{n:crystal}", "{card} ≤{n:crystal} даром"),
 )
 def recruit_free(me: Player, n: int) -> None:
     if not me.nemesis:
@@ -96,7 +120,12 @@ def recruit_free(me: Player, n: int) -> None:
             receive(me, card)
 
 
-@word(en="recruit that card into your hand", ru="призовите её в руку")
+@word(
+    en="recruit that card into your hand",
+    ru="призовите её в руку",
+    gives={"crystals": 5},
+    short=("into your hand", "в руку"),
+)
 def recruit_free_to_hand(me: Player, n: int) -> None:
     if not me.nemesis:
         card = choose(me, (card for card in table.row if card.cost <= n), RECRUIT_FREE)
@@ -125,6 +154,8 @@ def wants_in_play(me: Player) -> bool:
 @word(
     en="the next {faction} champion you recruit this turn goes into play at once",
     ru="следующий чемпион {faction:of}, призванный вами в этом ходу, сразу попадает в игровую зону",
+    gives={"tempo": 0.5},
+    short=("next {faction} {champion} into play", "следующий чемпион {faction:of} сразу в игру"),
 )
 def next_champion_lands(me: Player, faction: Faction) -> None:
     table.landing += 1

@@ -15,6 +15,8 @@ from deckwright.lang.words import word
     "[mastery] {n}+: copy them once more",
     ru="скопируйте эффекты другой карты, разыгранной вами в этом ходу (но не чемпиона). "
     "[mastery] {n}+: скопируйте их ещё раз",
+    gives={"power": 3, "crystals": 1},
+    short=("copy {card} · <{mastery}{n}+> again", "скопировать {card} · <{mastery}{n}+> ещё раз"),
     keyword="copy",
 )
 def copy_played_card(me: Player, n: int) -> None:
@@ -32,6 +34,8 @@ def copy_played_card(me: Player, n: int) -> None:
 @word(
     en="copy the effects of one {faction} ally you have played this turn",
     ru="скопируйте эффекты союзника {faction:of}, разыгранного вами в этом ходу",
+    gives={"power": 4},
+    short=("copy {faction} {ally}", "скопировать {ally} {faction:of}"),
     keyword="copy",
 )
 def copy_ally(me: Player, faction: Faction) -> None:
@@ -48,6 +52,8 @@ def copy_ally(me: Player, faction: Faction) -> None:
     en="copy the effects of all {faction} allies you have played this turn and of each one you play later this turn",
     ru="скопируйте эффекты всех союзников {faction:of}, которых вы уже разыграли в этом ходу, "
     "и до его конца копируйте эффекты каждого следующего",
+    gives={"power": 2, "crystals": 2},
+    short=("copy all {faction} allies", "скопировать всех союзников {faction:of}"),
     keyword="copy",
 )
 def copy_allies(me: Player, faction: Faction) -> None:

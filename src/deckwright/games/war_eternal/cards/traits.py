@@ -15,12 +15,14 @@ TAKES_SPARK = Trait(
     1,
     "[while-prepped]: in your main phase you may prep a Spark in the same breach",
     "[while-prepped]: в свою основную фазу вы можете подготовить «Искру» в этот же разлом",
+    short=("takes a Spark", "вместит «Искру»"),
 )
 DUAL = Trait(
     "dual",
     1,
     "to prep this spell, put it into two adjacent breaches; it fills both",
     "это заклинание подготавливается сразу в два соседних разлома и занимает оба",
+    short=("fills two breaches", "занимает два разлома"),
 )
 GUARDS = Trait(
     "guards",

@@ -17,6 +17,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_BREACH,
 )
 from deckwright.games.war_eternal.schema import Player, table
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, move, move_all, reveal, shuffle
 from deckwright.lang.words import word
@@ -27,6 +28,8 @@ from deckwright.lang.words import word
     "nemesis card, Gravehold suffers {gravehold:damage}",
     ru="откройте верхнюю карту колоды очерёдности хода: если это карта игрока, этот игрок получает {n:damage}; если "
     "это карта «Исчадие», Грейвхолд получает {gravehold:damage}",
+    gives=NOT_COUNTED,
+    short=("next player −{n:life} / Gravehold −{gravehold:life}", "следующий −{n:life} / Грейвхолд −{gravehold:life}"),
 )
 def next_one_suffers(me: Player, n: int, gravehold: int) -> None:
     card = show_turn_card()
@@ -39,6 +42,8 @@ def next_one_suffers(me: Player, n: int, gravehold: int) -> None:
 @word(
     en="Gravehold suffers {n:damage} for each spell prepped by the player who has the most prepped spells",
     ru="Грейвхолд получает {n:damage} за каждое подготовленное заклинание игрока, у которого их больше всего",
+    gives={"harm": "1.5 n"},
+    short=("Gravehold −{n:life} per {spell}", "Грейвхолд −{n:life} за {spell}"),
 )
 def gravehold_damage_by_spells(me: Player, n: int) -> None:
     gravehold_suffers(n * max((len(someone.prepped) for someone in table.players), default=0))
@@ -47,6 +52,8 @@ def gravehold_damage_by_spells(me: Player, n: int) -> None:
 @word(
     en="Gravehold suffers {n:damage} for each nemesis card in the turn order discard pile",
     ru="Грейвхолд получает {n:damage} за каждую карту «Исчадие» в сбросе карт очерёдности хода",
+    gives={"harm": "0.9 n"},
+    short=("Gravehold −{n:life} per nemesis turn", "Грейвхолд −{n:life} за ход исчадия"),
 )
 def gravehold_damage_by_turns(me: Player, n: int) -> None:
     gravehold_suffers(n * nemesis_cards_taken())
@@ -55,13 +62,20 @@ def gravehold_damage_by_turns(me: Player, n: int) -> None:
 @word(
     en="Gravehold suffers damage equal to this minion's life",
     ru="Грейвхолд получает урон, равный жизням этого приспешника",
+    gives={"harm": 2.4},
+    short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
 )
 def gravehold_damage_by_life(me: Player) -> None:
     card: Card = this()
     gravehold_suffers(card.life)
 
 
-@word(en="this minion suffers {n:damage}", ru="этот приспешник получает {n:damage}")
+@word(
+    en="this minion suffers {n:damage}",
+    ru="этот приспешник получает {n:damage}",
+    gives=NOT_COUNTED,
+    short=("itself −{n:life}", "сам −{n:life}"),
+)
 def suffers_itself(me: Player, n: int) -> None:
     card: Card = this()
     hit(me, card, n)
@@ -78,6 +92,8 @@ def only_one(card: Card, n: int) -> int:
     "more expensive one and returns the other to the top",
     ru="кладёт свою стопку сброса на колоду и перемешивает её, затем открывает две верхние карты, более дорогую из "
     "них уничтожает, а другую возвращает на верх колоды",
+    gives={"harm": 2.0},
+    short=("destroys dearer of 2 {card}", "уничтожает дорогую {card} из 2"),
 )
 def flails(me: Player) -> None:
     move_all(me.discard, me.deck)
@@ -106,6 +122,8 @@ def destroy_dearer(me: Player) -> None:
 @word(
     en="resolve the attack that was discarded last once more",
     ru="ещё раз примените эффекты атаки, сброшенной последней",
+    gives=NOT_COUNTED,
+    short=("last attack again", "последняя атака ещё раз"),
 )
 def engulf(me: Player) -> None:
     attack = last_attack()
@@ -125,7 +143,12 @@ def last_attack() -> Card | None:
 # --- what TO DISCARD asks for -----------------------------------------------------------------------------------------
 
 
-@word(en="discard {n:card} from your hand", ru="сбросьте с руки {n:card}")
+@word(
+    en="discard {n:card} from your hand",
+    ru="сбросьте с руки {n:card}",
+    gives=NOT_COUNTED,
+    short=("discard {n:card}", "сбросить {n:card}"),
+)
 def toll_cards(me: Player, n: int) -> None:
     for _ in range(n):
         card = choose(voice(me), me.hand, DISCARD_CARD)
@@ -139,7 +162,12 @@ def four_cards_in_hand(card: Card, me: Player) -> bool:
     return len(me.hand) >= 4
 
 
-@word(en="discard {n:own-prepped-spell}", ru="сбросьте {n:own-prepped-spell}")
+@word(
+    en="discard {n:own-prepped-spell}",
+    ru="сбросьте {n:own-prepped-spell}",
+    gives=NOT_COUNTED,
+    short=("discard {n:spell}", "сбросить {n:spell}"),
+)
 def toll_spells(me: Player, n: int) -> None:
     for _ in range(n):
         spell = choose(voice(me), me.prepped, DISCARD_SPELL)
@@ -156,6 +184,8 @@ def two_spells_prepped(card: Card, me: Player) -> bool:
 @word(
     en="destroy one of your prepped spells that costs {n} or more, and a breach it was prepped in",
     ru="уничтожьте своё подготовленное заклинание стоимостью {n} или больше и разлом, в котором оно было подготовлено",
+    gives=NOT_COUNTED,
+    short=("destroy {spell} ≥{n:aether} and its breach", "уничтожить {spell} ≥{n:aether} и его разлом"),
 )
 def toll_spell_and_breach(me: Player, n: int) -> None:
     spell = choose(voice(me), (spell for spell in me.prepped if spell.cost >= n), DESTROY_SPELL)

@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.rules.turn_order import (
 from deckwright.games.aeons_end.schema import Card, Difficulty, TurnOf
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import KEEP_TURN_CARD, TIME_ACCELERATES
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone, move, note, shuffle
 from deckwright.lang.words import word
@@ -44,6 +45,8 @@ def accelerate_time(card: Card, me: Player) -> None:
 @word(
     en="each player suffers 1 damage for each turn order card of theirs in the turn order discard pile",
     ru="каждый игрок получает 1 урон за каждую свою карту в сбросе карт очерёдности хода",
+    gives={"harm": 2.0},
+    short=("each player −{life} per turn taken", "каждый −{life} за свой ход"),
 )
 def suffer_by_turn_cards(me: Player) -> None:
     for card in table.turns_taken:
@@ -73,6 +76,8 @@ def count_turn_card(card: Card) -> None:
 @word(
     en="the nemesis draws one more card in this turn's draw phase",
     ru="в фазу добора этого хода исчадие берёт на одну карту больше",
+    gives={"harm": 3.0},
+    short=("nemesis +1 {card}", "исчадие +1 {card}"),
 )
 def one_more_card(me: Player) -> None:
     table.extra_draws += 1
@@ -83,6 +88,8 @@ def one_more_card(me: Player) -> None:
     "cards are shuffled into the turn order deck",
     ru="игроки выбирают карту игрока в сбросе карт очерёдности хода, она остаётся там; остальные карты очерёдности "
     "хода замешиваются в колоду очерёдности хода",
+    gives={"harm": 3.0},
+    short=("turns shuffled anew", "ходы замешать заново"),
 )
 def time_spirals(me: Player) -> None:
     kept = choose(everyone(), (card for card in table.turns_taken if card.turn_of != TurnOf.NEMESIS), KEEP_TURN_CARD)
@@ -109,6 +116,8 @@ def returns_below(card: Card, me: Player) -> None:
     "{n:damage}",
     ru="откройте верхнюю карту колоды очерёдности хода: если это карта игрока, сбросьте её; иначе Грейвхолд получает "
     "{n:damage}",
+    gives=NOT_COUNTED,
+    short=("next turn lost / Gravehold −{n:life}", "ход потерян / Грейвхолд −{n:life}"),
 )
 def turn_lost(me: Player, n: int) -> None:
     card = show_turn_card()
@@ -121,6 +130,8 @@ def turn_lost(me: Player, n: int) -> None:
 @word(
     en="[unleash] until the nemesis has {n} tokens",
     ru="[unleash], пока у исчадия не станет {n} жетонов",
+    gives={"harm": 4.0},
+    short=("[unleash] up to {n:token}", "[unleash] до {n:token}"),
 )
 def unleash_up_to(me: Player, n: int) -> None:
     while table.tokens < n:

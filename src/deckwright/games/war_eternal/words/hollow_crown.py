@@ -10,6 +10,7 @@ from deckwright.games.aeons_end.texts import ACTS, WHO_SUFFERS
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.games.war_eternal.texts import WHICH_ACOLYTE
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_player, everyone, move, move_all, note, shuffle
 from deckwright.lang.words import word
@@ -111,6 +112,8 @@ def blood_of_strongest() -> Card | None:
 @word(
     en="resolve the [blood-magic] of the acolyte with the most life",
     ru="примените эффект «[blood-magic]» аколита, у которого больше всего жизней",
+    gives={"harm": 2.0},
+    short=("[blood-magic] of strongest", "[blood-magic] сильнейшего"),
 )
 def crown_unleashed(me: Player) -> None:
     if table.difficulty >= Difficulty.EXPERT:
@@ -122,6 +125,8 @@ def crown_unleashed(me: Player) -> None:
 @word(
     en="resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
     ru="примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    gives={"harm": 4.0},
+    short=("all [blood-magic]", "вся [blood-magic]"),
 )
 def all_blood_magic(me: Player) -> None:
     resolve_all_blood()
@@ -130,6 +135,8 @@ def all_blood_magic(me: Player) -> None:
 @word(
     en="twice: resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
     ru="дважды: примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    gives=NOT_COUNTED,
+    short=("all [blood-magic] ×2", "вся [blood-magic] ×2"),
 )
 def all_blood_magic_twice(me: Player) -> None:
     resolve_all_blood()
@@ -146,7 +153,12 @@ def acolyte_suffers(acolyte: Card, n: int) -> None:
         hit(player(0), acolyte, n)
 
 
-@word(en="this acolyte suffers {n:damage}", ru="этот аколит получает {n:damage}")
+@word(
+    en="this acolyte suffers {n:damage}",
+    ru="этот аколит получает {n:damage}",
+    gives=NOT_COUNTED,
+    short=("itself −{n:life}", "сам −{n:life}"),
+)
 def acolyte_damage(me: Player, n: int) -> None:
     acolyte_suffers(this(), n)
 
@@ -155,6 +167,8 @@ def acolyte_damage(me: Player, n: int) -> None:
     en="Gravehold and this acolyte each suffer 1 damage for each spell prepped by the player with the most",
     ru="Грейвхолд и этот аколит получают по 1 урону за каждое подготовленное заклинание игрока, у которого их больше "
     "всего",
+    gives=NOT_COUNTED,
+    short=("Gravehold, itself −{life} per {spell}", "Грейвхолд и сам −{life} за {spell}"),
 )
 def damage_by_most_spells(me: Player) -> None:
     spells = max((len(someone.prepped) for someone in table.players), default=0)
@@ -166,6 +180,8 @@ def damage_by_most_spells(me: Player) -> None:
 @word(
     en="this acolyte suffers {damage:damage} if that player has {n:life} or less",
     ru="этот аколит получает {damage:damage}, если у этого игрока жизней {n} или меньше",
+    gives=NOT_COUNTED,
+    short=("<≤{n:life}> itself −{damage:life}", "<≤{n:life}> сам −{damage:life}"),
 )
 def if_player_weak(me: Player, n: int, damage: int) -> None:
     if me.life <= n:
@@ -175,6 +191,8 @@ def if_player_weak(me: Player, n: int, damage: int) -> None:
 @word(
     en="two different players suffer {n:damage} each",
     ru="два разных игрока получают по {n} урону",
+    gives=NOT_COUNTED,
+    short=("two players −{n:life}", "два игрока −{n:life}"),
 )
 def two_players_suffer(me: Player, n: int) -> None:
     first = choose_player(everyone(), table.players, WHO_SUFFERS)
@@ -211,6 +229,8 @@ def card_discarded(me: Player) -> int:
 @word(
     en="put the acolyte with the least life on the bottom of the acolyte deck, then draw an acolyte into play",
     ru="положите аколита с наименьшим количеством жизней под низ колоды аколитов, затем введите в игру нового аколита",
+    gives=NOT_COUNTED,
+    short=("replace the weakest", "заменить слабейшего"),
 )
 def acolyte_replaced(me: Player) -> None:
     acolyte = weakest_acolyte()
@@ -224,6 +244,8 @@ def acolyte_replaced(me: Player) -> None:
     en="resolve the [blood-magic] of the acolyte with the least life; then that acolyte suffers {n:damage}",
     ru="примените эффект «[blood-magic]» аколита с наименьшим количеством жизней; затем этот аколит "
     "получает {n:damage}",
+    gives={"harm": 2.0},
+    short=("[blood-magic] of weakest, it −{n:life}", "[blood-magic] слабейшего, он −{n:life}"),
 )
 def weakest_bleeds(me: Player, n: int) -> None:
     acolyte = weakest_acolyte()
@@ -237,6 +259,8 @@ def weakest_bleeds(me: Player, n: int) -> None:
     en="resolve the [blood-magic] of the acolyte with the most life; then that acolyte suffers {n:damage}",
     ru="примените эффект «[blood-magic]» аколита, у которого больше всего жизней; затем этот аколит "
     "получает {n:damage}",
+    gives=NOT_COUNTED,
+    short=("[blood-magic] of strongest, it −{n:life}", "[blood-magic] сильнейшего, он −{n:life}"),
 )
 def strongest_bleeds(me: Player, n: int) -> None:
     acolyte = blood_of_strongest()
@@ -257,6 +281,8 @@ def heal_and_resolve(n: int, times: int) -> None:
 @word(
     en="the acolyte with the least life gains {n:life}; resolve its [blood-magic]",
     ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]»",
+    gives=NOT_COUNTED,
+    short=("weakest +{n:life}, [blood-magic]", "слабейший +{n:life}, [blood-magic]"),
 )
 def weakest_rises(me: Player, n: int) -> None:
     heal_and_resolve(n, 1)
@@ -265,12 +291,19 @@ def weakest_rises(me: Player, n: int) -> None:
 @word(
     en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] twice",
     ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» дважды",
+    gives={"harm": 8.0},
+    short=("weakest +{n:life}, [blood-magic] ×2", "слабейший +{n:life}, [blood-magic] ×2"),
 )
 def weakest_rises_twice(me: Player, n: int) -> None:
     heal_and_resolve(n, 2)
 
 
-@word(en="draw an acolyte into play", ru="введите в игру нового аколита")
+@word(
+    en="draw an acolyte into play",
+    ru="введите в игру нового аколита",
+    gives=NOT_COUNTED,
+    short=("new acolyte", "новый аколит"),
+)
 def acolyte_joins(me: Player) -> None:
     draw_acolyte()
 
@@ -278,6 +311,8 @@ def acolyte_joins(me: Player) -> None:
 @word(
     en="shuffle the {n:acolyte} discarded last into the acolyte deck",
     ru="замешайте в колоду аколитов {n:acolyte}, сброшенных последними",
+    gives=NOT_COUNTED,
+    short=("{n} acolytes return", "вернутся аколиты: {n}"),
 )
 def acolytes_return(me: Player, n: int) -> None:
     for _ in range(n):

@@ -21,6 +21,7 @@ from deckwright.games.aeons_end.texts import (
 from deckwright.games.aeons_end.words.breaches import ask_to_prep
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_number, choose_player, move
 from deckwright.lang.words import word
@@ -30,6 +31,8 @@ from deckwright.lang.words import word
 @word(
     en="deal {n:damage}. If that discards a minion of the nemesis deck, Quilius gains a trophy",
     ru="нанесите {n:damage}. Если из-за этого приспешник из колоды исчадия сброшен, Куилиус получает жетон трофея",
+    gives={"damage": "1.1 n"},
+    short=("{n:damage}, trophy for a minion", "{n:damage}, трофей за приспешника"),
 )
 def damage_for_trophy(me: Player, n: int) -> None:
     target = spell_damage(me, n)
@@ -40,7 +43,12 @@ def damage_for_trophy(me: Player, n: int) -> None:
                     someone.trophies += 1
 
 
-@word(en="deal {n:damage} for each trophy you have", ru="нанесите {n:damage} за каждый свой жетон трофея")
+@word(
+    en="deal {n:damage} for each trophy you have",
+    ru="нанесите {n:damage} за каждый свой жетон трофея",
+    gives=NOT_COUNTED,
+    short=("{n:damage} per trophy", "{n:damage} за трофей"),
+)
 def damage_by_trophies(me: Player, n: int) -> None:
     deal(me, n * me.trophies)
 
@@ -51,6 +59,8 @@ def damage_by_trophies(me: Player, n: int) -> None:
     "[sigil] in its place. Then that player may prep a spell",
     ru="любой игрок уничтожает свой открытый разлом I или II, возвращает заклинания из него на руку и кладёт на его "
     "место [sigil]. Затем этот игрок может подготовить заклинание",
+    gives=NOT_COUNTED,
+    short=("[sigil], prep {spell}", "[sigil], подготовить {spell}"),
 )
 def tempest_sigil(me: Player) -> None:
     owner = choose_player(
@@ -104,6 +114,8 @@ def keep_breaches_in_order(owner: Player) -> None:
     "like among the nemesis and any minions",
     ru="сбросьте до {most} своих подготовленных заклинаний. Нанесите {n:damage} и ещё {more} за каждое из них, "
     "распределив урон как угодно между исчадием и приспешниками",
+    gives=NOT_COUNTED,
+    short=("{n:damage} +{more} per discarded {spell}", "{n:damage} +{more} за сброшенное {spell}"),
 )
 def colossal_force(me: Player, most: int, n: int, more: int) -> None:
     total = n
@@ -156,6 +168,11 @@ def targets_left() -> int:
     "{life:life}",
     ru="уничтожьте в своей стопке сброса до {n} карт стоимостью 0. Затем любой союзник берёт {cards:card} и получает "
     "{life:life}",
+    gives=NOT_COUNTED,
+    short=(
+        "destroy {n:card} · ally {cards:card} {life:life}",
+        "уничтожить {n:card} · союзник {cards:card} {life:life}",
+    ),
 )
 def vimcraft_oath(me: Player, n: int, cards: int, life: int) -> None:
     destroyed = 0
@@ -174,6 +191,8 @@ def vimcraft_oath(me: Player, n: int, cards: int, life: int) -> None:
 @word(
     en="you may gain a gem that costs {n} or less. Then Gravehold gains {life:life}",
     ru="вы можете получить самоцвет стоимостью {n} или меньше. Затем Грейвхолд получает {life:life}",
+    gives=NOT_COUNTED,
+    short=("gem ≤{n:aether} · Gravehold {life:life}", "самоцвет ≤{n:aether} · Грейвхолд {life:life}"),
 )
 def underearth_mantra(me: Player, n: int, life: int) -> None:
     card = choose(voice(me), (card for card in table.market if card.gem and card.cost <= n), GAIN_WHICH, optional=True)
@@ -187,6 +206,8 @@ def underearth_mantra(me: Player, n: int, life: int) -> None:
     en="cast up to {n} different prepped spells of any players. After each, put that spell into the hand of any ally",
     ru="произнесите до {n} разных подготовленных заклинаний любых игроков. После каждого положите это заклинание "
     "на руку любого союзника",
+    gives=NOT_COUNTED,
+    short=("cast {n:spell} of anybody", "произнести любые {n:spell}"),
 )
 def exalted_brand(me: Player, n: int) -> None:
     count = 0
@@ -208,6 +229,8 @@ def exalted_brand(me: Player, n: int) -> None:
 @word(
     en="gain {n:life}; if you are exhausted, any ally gains {less:life} instead",
     ru="получите {n:life}; если вы обессилены, вместо этого любой союзник получает {less:life}",
+    gives=NOT_COUNTED,
+    short=("{n:life} · <→ exhausted> ally {less:life}", "{n:life} · <→ обессилены> союзник {less:life}"),
 )
 def eidolon_shroud(me: Player, n: int, less: int) -> None:
     if me.exhausted:
@@ -221,6 +244,8 @@ def eidolon_shroud(me: Player, n: int, less: int) -> None:
     en="gain any card. Then, if you have {n:breach}, any ally gains any card and puts it on top of their deck",
     ru="получите любую карту. Затем, если у вас открыты {n:breach}, любой союзник получает любую карту и кладёт её "
     "на верх своей колоды",
+    gives=NOT_COUNTED,
+    short=("any card · <{n} opened> and for an ally", "любая карта · <открыты {n}> и союзнику"),
 )
 def imperium_ritual(me: Player, n: int) -> None:
     card = choose(voice(me), table.market, GAIN_WHICH)

@@ -66,7 +66,12 @@ def two_less(card: Card, n: int) -> int:
     return max(0, n - 2)
 
 
-@word(en="loses 1 charge or suffers {n:damage}", ru="теряет 1 энергию или получает {n:damage}")
+@word(
+    en="loses 1 charge or suffers {n:damage}",
+    ru="теряет 1 энергию или получает {n:damage}",
+    gives={"harm": "0.8 n"},
+    short="−1 {charge} / −{n:life}",
+)
 def loses_charge_or_suffers(me: Player, n: int) -> None:
     if me.charges > 0:
         offer(LOSE_CHARGE)
@@ -81,6 +86,8 @@ def loses_charge_or_suffers(me: Player, n: int) -> None:
 @word(
     en="suffers damage equal to half the nemesis tokens, rounded up",
     ru="получает урон, равный половине жетонов исчадия с округлением вверх",
+    gives={"harm": 3.0},
+    short="−{life} = ½{token}",
 )
 def suffers_half_tokens(me: Player) -> None:
     suffer(me, (table.tokens + 1) // 2)
@@ -91,6 +98,8 @@ def suffers_half_tokens(me: Player) -> None:
     "any player suffers {n:damage}",
     ru="игрок с самым дорогим подготовленным заклинанием уничтожает его и получает {n:damage}; если подготовленных "
     "заклинаний нет, любой игрок получает {n:damage}",
+    gives={"harm": "3 n"},
+    short=("dearest {spell} destroyed, −{n:life}", "дорогое {spell} уничтожено, −{n:life}"),
 )
 def dearest_spell_eclipsed(me: Player, n: int) -> None:
     spell = a_dearest_spell()
@@ -104,6 +113,11 @@ def dearest_spell_eclipsed(me: Player, n: int) -> None:
             suffer(anybody, n)
 
 
-@word(en="the players lose the game", ru="игроки проигрывают партию")
+@word(
+    en="the players lose the game",
+    ru="игроки проигрывают партию",
+    gives={"harm": 30.0},
+    short=("the players lose", "игроки проигрывают"),
+)
 def players_lose(me: Player) -> None:
     lose_to_nemesis()

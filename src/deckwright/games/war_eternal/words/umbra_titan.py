@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.life import lose_to_nemesis, lose_tokens
 from deckwright.games.aeons_end.rules.nemesis import enter_play
@@ -10,6 +11,7 @@ from deckwright.games.aeons_end.schema import Card, Difficulty, this
 from deckwright.games.aeons_end.texts import DISCARD_SPELL
 from deckwright.games.aeons_end.words.nemesis import dearest_prepped, prepped_spells
 from deckwright.games.war_eternal.schema import Player, table
+from deckwright.lang.meaning import LEAST, NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone
 from deckwright.lang.words import Effect, word
@@ -24,7 +26,13 @@ def titan_set_up(card: Card, me: Player) -> None:
     table.tokens = FEWER_TITAN_TOKENS if table.difficulty >= Difficulty.EXPERT else TITAN_TOKENS
 
 
-@word(en="the Umbra Titan loses {n:token}", ru="Бурый Титан теряет {n:token}")
+@word(
+    en="the Umbra Titan loses {n:token}",
+    ru="Бурый Титан теряет {n:token}",
+    gives={"harm": "2.5 n"},
+    short="−{n:token}",
+    about={Matter.PILLARS: "n"},
+)
 def titan_loses(me: Player, n: int) -> None:
     lose_tokens(n)
     if table.tokens == 0:
@@ -34,6 +42,9 @@ def titan_loses(me: Player, n: int) -> None:
 @word(
     en="with 1 nemesis card in the turn order discard pile {one}; with 2, {two}",
     ru="если в сбросе карт очерёдности хода 1 карта «Исчадие», {one}; если 2, {two}",
+    gives=LEAST,
+    short=("<1 nemesis turn> {one} · <2 turns> {two}", "<1 ход исчадия> {one} · <2 хода> {two}"),
+    about={Matter.PLAYER_OR_GRAVEHOLD: 2},
 )
 def by_nemesis_turns(me: Player, one: Effect, two: Effect) -> None:
     taken = nemesis_cards_taken()
@@ -64,6 +75,8 @@ def three_tokens(me: Player) -> int:
 @word(
     en="if 2 nemesis cards lie in the turn order discard pile, {two}. Otherwise {otherwise}",
     ru="если в сбросе карт очерёдности хода 2 карты «Исчадие», {two}. Иначе {otherwise}",
+    gives=LEAST,
+    short=("{otherwise} · <→ 2 nemesis turns> {two}", "{otherwise} · <→ 2 хода исчадия> {two}"),
 )
 def if_acted_twice(me: Player, two: Effect, otherwise: Effect) -> None:
     if nemesis_cards_taken() >= 2:
@@ -75,6 +88,8 @@ def if_acted_twice(me: Player, two: Effect, otherwise: Effect) -> None:
 @word(
     en="if the Umbra Titan has {n:token} or more, {effect}. Otherwise {otherwise}",
     ru="если у Бурого Титана жетонов исчадия {n} или больше, {effect}. Иначе {otherwise}",
+    gives=LEAST,
+    short="{otherwise} · <→ ≥{n:token}> {effect}",
 )
 def if_tokens(me: Player, n: int, effect: Effect, otherwise: Effect) -> None:
     if table.tokens >= n:
@@ -86,6 +101,8 @@ def if_tokens(me: Player, n: int, effect: Effect, otherwise: Effect) -> None:
 @word(
     en="then, if this minion has {n:life} or less, {effect}",
     ru="затем, если у этого приспешника жизней {n} или меньше, {effect}",
+    gives={"effect": 1},
+    short="<≤{n:life}> {effect}",
 )
 def if_wounded(me: Player, n: int, effect: Effect) -> None:
     card: Card = this()
@@ -96,6 +113,9 @@ def if_wounded(me: Player, n: int, effect: Effect) -> None:
 @word(
     en="the player with the most expensive prepped spell discards it",
     ru="игрок с самым дорогим подготовленным заклинанием сбрасывает его",
+    gives={"harm": 2.0},
+    short=("discard dearest {spell}", "сбросить дорогое {spell}"),
+    about={Matter.SPELLS: 2},
 )
 def dearest_spell_discarded(me: Player) -> None:
     most = dearest_prepped()
@@ -139,6 +159,8 @@ def crumble_extent(me: Player) -> int:
 @word(
     en="the minion that was discarded last comes back into play with full life",
     ru="последний сброшенный приспешник возвращается в игру со всеми жизнями",
+    gives=NOT_COUNTED,
+    short=("last minion returns", "вернётся последний приспешник"),
 )
 def minion_returns(me: Player) -> None:
     card = last_minion()
