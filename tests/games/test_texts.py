@@ -7,9 +7,12 @@ import re
 import pytest
 
 from deckwright import rulebook
+from deckwright.faces import face_of
 from deckwright.games import GAMES, load
+from deckwright.lang.brief import text_of as text_of_glyphs
 from deckwright.lang.game import Game
 from deckwright.lang.texts import LANGUAGES, plural
+from deckwright.server.scene.gains import gains
 from tests.games.telling import all_texts, text_of, texts
 
 WORDLESS = {"saying choose", "saying choose-player", "saying number", "saying assign"}
@@ -81,3 +84,23 @@ def test_names_are_unique_in_each_language(game: Game) -> None:
     for lang in LANGUAGES:
         names = [kind.name(lang) for kind in game.kinds]
         assert len(set(names)) == len(names)
+
+
+@of_every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_that_says_something_says_it_on_a_small_face_too(game: Game, lang: str) -> None:
+    for kind in game.kinds:
+        shown = gains(game.brief(kind, lang))
+        assert shown, kind.id
+        assert all(text_of_glyphs(gain.glyphs).strip() for gain in shown), kind.id
+
+
+@of_every_game
+def test_short_forms_are_short_and_in_their_own_letters(game: Game) -> None:
+    """In the terminal, where they are longest."""
+    latin, cyrillic = re.compile("[a-z]", re.IGNORECASE), re.compile("[а-яё]", re.IGNORECASE)
+    for kind in game.kinds:
+        english, russian = (face_of(game).brief(kind, lang) for lang in LANGUAGES)
+        assert not cyrillic.search(english) and not latin.search(russian), kind.id
+        for clause in game.brief(kind, "en") + game.brief(kind, "ru"):
+            assert len(text_of_glyphs(clause.glyphs, lambda symbol: "*")) <= 44, kind.id
