@@ -15,7 +15,11 @@ _HERE = Path(__file__).resolve().parent
 
 
 class RulebookError(Exception):
-    """There is no such page, or it is not written as it should be."""
+    """A page is not written as it should be."""
+
+
+class NoRulebook(RulebookError):
+    """There is no such page."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +120,7 @@ def path_of(game: str) -> Path:
         path = folder / f"{game}.md"
         if path.is_file():
             return path
-    raise RulebookError(f"there is no page of rules for {game}")
+    raise NoRulebook(f"there is no page of rules for {game}")
 
 
 def parse(text: str) -> Rulebook:

@@ -9,9 +9,24 @@ from __future__ import annotations
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.laying import Laying
 from deckwright.lang.rules import rule
 from deckwright.lang.schema import Schema
-from deckwright.lang.types import Prompt, Verb, ask, begin_turn, fact, mark, move, offer, option, pile, player, value
+from deckwright.lang.types import (
+    Note,
+    Prompt,
+    Verb,
+    ask,
+    begin_turn,
+    fact,
+    mark,
+    move,
+    note,
+    offer,
+    pile,
+    player,
+    value,
+)
 
 MOST_EGGS = 3
 
@@ -38,7 +53,6 @@ class Player(lang.Player):
 
 
 class Table(lang.Table["Player"]):
-    windy: bool = option()
     singer: Card | None = value(None)
     wood: Pile = pile(en="wood", ru="лес")
     sky: Pile = pile("nobody", en="sky", ru="небо")
@@ -95,6 +109,58 @@ def dusk(me: Player) -> None:
         me.fed = 0
 
 
+# --- laying positions -------------------------------------------------------------------------------------------------
+
+NO_NEST = Note(
+    "no-nest", "{card} sits in no tree of {player}", "{card}: нет такого дерева ({player})", ("card", "player")
+)
+CROWDED = Note("crowded", "{card} has room for {number}", "{card}: места всего {number}", ("card", "number"))
+TOO_MANY_EGGS = Note("eggs", "{card} lays at most {number}", "{card}: яиц не больше {number}", ("card", "number"))
+
+
+@rule
+def lay(card: Card) -> None:
+    card.awake = card.bird and card.pile.owner is not None
+
+
+@rule
+def settle() -> None:
+    for me in table.players:
+        for tree in me.nests:
+            tree.full = birds_in(me, tree) >= tree.room
+
+
+@rule
+def birds_in(me: Player, tree: Card) -> int:
+    return sum(1 for bird in me.birds if bird.nest == tree)
+
+
+@rule
+def refuse() -> None:
+    for me in table.players:
+        for bird in me.birds:
+            if bird.nest is not None and not any(bird.nest == tree for tree in me.nests):
+                note(NO_NEST, bird, player=me)
+            if bird.eggs > MOST_EGGS:
+                note(TOO_MANY_EGGS, bird, number=MOST_EGGS)
+        for tree in me.nests:
+            if birds_in(me, tree) > tree.room:
+                note(CROWDED, tree, number=tree.room)
+
+
+@rule
+def from_dusk(me: Player) -> None:
+    begin_turn(me)
+    dusk(me)
+    from_day(me.left)
+
+
+@rule
+def from_storm() -> None:
+    move(table.sky.top, player(0).birds)
+    from_day(player(0))
+
+
 KINDS = [
     Kind("wren", "Wren", "Крапивник", 8, "wood", {"bird": True}),
     Kind("jay", "Jay", "Сойка", 2, "wood", {"bird": True}),
@@ -109,4 +175,5 @@ ROOKERY = Game(
     schema=Schema(Card, Player, Table, None, 3),
     kinds=KINDS,
     first_rule=rookery,
+    laying=Laying(lay, settle, refuse, {"day": from_day, "dusk": from_dusk, "storm": from_storm}),
 )

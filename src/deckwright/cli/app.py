@@ -102,7 +102,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     players: Annotated[int, typer.Option("--players")] = 2,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "",
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     option: Options = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
@@ -160,7 +160,7 @@ def simulate(
     context: typer.Context,
     game: GameName,
     players: Annotated[int, typer.Option("--players")] = 2,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "greedy,random",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "",
     number: Annotated[int, typer.Option("--games")] = 10_000,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     option: Options = None,
@@ -171,14 +171,14 @@ def simulate(
     """Many games between bots."""
     from deckwright.cli.pages import simulate as page
     from deckwright.cli.pages.common import console, find_game, read_options
-    from deckwright.cli.play.seating import read_bots
+    from deckwright.cli.play.seating import read_bots, usual_bots
 
     language = voice.read(lang, context.obj)
     _at_least(1, games=number, players=players)
     _at_least(0, seed=seed, cores=cores)
     found = find_game(game)
     options = read_options(found, option or [], language)
-    seated = read_bots(found, bots, players)
+    seated = read_bots(found, bots or usual_bots(found, "greedy,random"), players)
     report = page.run_simulation(found, seated, number, seed, options, cores or None, console(stderr=json), language)
     if json:
         page.print_json(console(), report)
@@ -190,7 +190,7 @@ def simulate(
 def arena(
     context: typer.Context,
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "random,greedy,strategist",
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "",
     number: Annotated[int, typer.Option("--games")] = 100,
     players: Annotated[int, typer.Option("--players")] = 2,
     seed: Annotated[int, typer.Option("--seed")] = 1,
@@ -203,15 +203,16 @@ def arena(
     """A tournament of bots."""
     from deckwright.cli.pages import arena as page
     from deckwright.cli.pages.common import console, find_game, read_options
-    from deckwright.cli.play.seating import named_bots
+    from deckwright.cli.play.seating import named_bots, usual_bots
 
     language = voice.read(lang, context.obj)
     _at_least(1, games=number, players=players)
     _at_least(0, seed=seed, cores=cores)
     found = find_game(game)
     options = read_options(found, option or [], language)
+    playing = named_bots(found, bots or usual_bots(found, "random,greedy,strategist"))
     standings = page.run_arena(
-        found, named_bots(found, bots), number, players, seed, options, file, cores or None,
+        found, playing, number, players, seed, options, file, cores or None,
         console(stderr=json), language,
     )  # fmt: skip
     if json:

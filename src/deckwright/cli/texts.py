@@ -41,6 +41,11 @@ UNKNOWN_OPTION = Text(
     "{game} has no option {given!r}. There are: {names}.", "У игры «{game}» нет настройки {given!r}. Есть: {names}."
 )
 NO_RULEBOOK = Text("The rules cannot be shown: {reason}", "Не удалось показать правила: {reason}")
+NO_RULES = Text("{game} has no page of rules yet.", "У игры «{game}» пока нет страницы с правилами.")
+NO_RULES_BUT = Text(
+    "What its cards do: deckwright cards {game} · how it is played, said at the first turn: deckwright play {game}",
+    "Что делают карты: deckwright cards {game} · как играть, сказано на первом ходу: deckwright play {game}",
+)
 NO_RULE_FOUND = Text("Nothing in the rules fits {given!r}.", "В правилах не нашлось {given!r}.")
 NO_RULE_FOUND_BUT = Text(
     "Nothing in the rules fits {given!r}. There is, for example: {names}.",
@@ -125,6 +130,10 @@ HOW_TO_TYPE = Text(
     "Вводите номер того, что хотите сделать; a разыграет все простые карты сразу, 0 завершает. В любой момент: h — "
     "подсказка, ? — помощь.",
 )
+HOW_TO_CHOOSE = Text(
+    "Type the number of what you want to do. Any time: h is a hint, ? is help.",
+    "Вводите номер того, что хотите сделать. В любой момент: h — подсказка, ? — помощь.",
+)
 TYPE_ZERO = Text("(Type 0.)", "(Введите 0.)")
 TYPE_NUMBER = Text("Type the number itself.", "Введите число.")
 MORE_OF_CARD = Text("(i N shows all about a card.)", "(i N — всё о карте.)")
@@ -146,7 +155,7 @@ INFO_OF_WHAT = Text(
     "Укажите карту: i 3 (номер варианта) или i и часть названия.",
 )
 NO_CARD_THERE = Text("Choice {n} is not about a card.", "Вариант {n} — не про карту.")
-RULES_OF_WHAT = Text("Say what to look for: r shield", "Что искать? Например: r щит")
+RULES_OF_WHAT = Text("Say what to look for: r turn", "Что искать? Например: r ход")
 MORE_FOUND = Text("…and {rules} more; say it more exactly.", "…и ещё {rules}; уточните запрос.")
 NOTHING_TO_UNDO = Text("There is nothing to take back.", "Отменять нечего.")
 UNDONE = Text("Taken back.", "Ход отменён.")
@@ -159,8 +168,8 @@ NOTHING_SAFE = Text(
     "Нет карт, которые просто дают ресурсы. Остальные разыгрывайте по одной.",
 )
 LEFT_FOR_YOU = Text(
-    "Left in hand, since a bit more mastery makes it better: {names}",
-    "Осталось в руке — станет лучше, если сначала поднять мастерство: {names}",
+    "Left in hand, since it can do more a little later: {names}",
+    "Осталось в руке — чуть позже даст больше: {names}",
 )
 NOW_SPEAKING = Text("Now in English.", "Теперь по-русски.")
 LANG_WHICH = Text("Say which: lang ru or lang en", "Укажите язык: lang ru или lang en")
@@ -175,11 +184,12 @@ KEPT = Text(
 NOT_KEPT = Text("The game could not be kept: {reason}", "Партию не удалось сохранить: {reason}")
 LOG_EMPTY = Text("Nothing has happened yet.", "Пока ничего не произошло.")
 HELP_TITLE = Text("What you can type", "Что можно ввести")
+PLAY_ALL = Text("a", "a")  # only where cards are played from hand
 COMMANDS = (
     (Text("number", "номер"), Text("choose this", "выбрать этот вариант")),
     (Text("i N, i NAME", "i N, i НАЗВАНИЕ"), Text("all about a card", "всё о карте")),
     (
-        Text("a", "a"),
+        PLAY_ALL,
         Text("play all cards that simply give resources", "разыграть все карты, которые просто дают ресурсы"),
     ),
     (Text("h", "h"), Text("a hint: what the bot would do", "подсказка: что сделал бы бот")),
@@ -356,13 +366,16 @@ HELP_PARAMETERS = {
     "terminal": Text("Play in the terminal.", "Играть в терминале."),
     "players": Text("How many players, bots included.", "Сколько игроков вместе с ботами."),
     "play:bots": Text(
-        "The bots of the other seats: newcomer, companion, regular, strategist, master, greedy, random.",
-        "Боты на остальных местах: newcomer, companion, regular, strategist, master, greedy, random.",
+        "The bots of the other seats: newcomer, companion, regular, strategist, master, random, and those of the game.",
+        "Боты на остальных местах: newcomer, companion, regular, strategist, master, random и боты самой игры.",
     ),
-    "simulate:bots": Text("The bots, for example greedy,random.", "Боты, например greedy,random."),
+    "simulate:bots": Text(
+        "The bots; by default greedy,random where the game has them.",
+        "Боты; по умолчанию greedy,random, если они есть у игры.",
+    ),
     "arena:bots": Text(
-        "The bots, for example random,greedy,strategist, or with settings: search:iterations=500.",
-        "Боты, например random,greedy,strategist, или с параметрами: search:iterations=500.",
+        "The bots, by default random,greedy,strategist; also with settings: search:iterations=500.",
+        "Боты, по умолчанию random,greedy,strategist; можно с параметрами: search:iterations=500.",
     ),
     "arena:number": Text("How many games each pair plays.", "Сколько партий играет каждая пара."),
     "arena:seed": Text("The seed of the first game.", "Зерно первой партии."),

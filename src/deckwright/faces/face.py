@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +42,7 @@ class Face(ABC):
 
     signs: Mapping[str, Sign] = {}  # of amounts, by the symbols of the game's look
     families: Mapping[str, Sign] = {}  # by the families of the game's look
-    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts
+    numbers: Mapping[str, Sign] = {}  # what the number of a verb counts, if its sentence does not name it
     counted: Sequence[tuple[Text, str]] = ((X.HAND, "hand"), (X.DECK, "deck"), (X.DISCARD, "discard"))
 
     def __init__(self, game: Game) -> None:
@@ -52,7 +53,6 @@ class Face(ABC):
     @property
     def look(self) -> Look:
         """How the game wants to be shown and explained on any screen."""
-        assert self.game.look is not None, f"{self.game.id} has no look"
         return self.game.look
 
     # --- the whole table ----------------------------------------------------------------------------------------------
@@ -70,6 +70,12 @@ class Face(ABC):
     def sign_of(self, noun: str) -> Sign | None:
         """The sign of a noun of the vocabulary."""
         return self.signs.get(self.look.symbols.get(noun, noun))
+
+    def number_sign(self, verb: str) -> Sign | None:
+        """The sign of what the number of a verb counts: as in `Buy {card} for {number:coin}`."""
+        said = next((each.en for each in self.game.program.verbs if each.id == verb), "")
+        noun = re.search(r"\{number:([\w-]+)\}", said)
+        return self.numbers.get(verb) or (self.sign_of(noun[1]) if noun else None)
 
     def sign(self, kind: Kind) -> Sign:
         """The sign of a card's family."""
@@ -95,6 +101,11 @@ class Face(ABC):
         said = line(self.game.brief(kind, lang), lambda symbol: self.signs[symbol].symbol)
         return said[:1].upper() + said[1:]
 
+    def figures(self, kind: Kind) -> RichText:
+        """The numbers printed on a card, each with its sign."""
+        found = [(self.signs[figure.symbol], n) for figure, n in self.look.figures_of(kind)]
+        return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n in found)
+
     # --- parts of a table ---------------------------------------------------------------------------------------------
 
     def kind_of(self, card: Card) -> Kind:
@@ -114,7 +125,8 @@ class Face(ABC):
 
     def is_my_turn(self, view: View) -> bool:
         """Whether the viewer is asked the question of a turn of their own."""
-        return bool(view["options"]) and view["prompt"]["id"] == self.look.main_prompt
+        prompt = view["prompt"]
+        return bool(view["options"]) and self.look.is_main(prompt["id"], prompt["source"])
 
     def price_now(self, view: View, card: Card, printed: int, verbs: Sequence[str]) -> tuple[int, bool]:
         """What a card costs now, and whether it is out of reach: it could be chosen by none of the verbs."""

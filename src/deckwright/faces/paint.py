@@ -51,6 +51,15 @@ def labelled(label: str, text: RichText) -> RenderableType:
     return line
 
 
+def rows(narrow: int, *, no_wrap: bool = False) -> Grid:
+    """A line for each card: a few narrow columns, and one for what it does."""
+    grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    for _ in range(narrow):
+        grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1, no_wrap=no_wrap, overflow="ellipsis")
+    return grid
+
+
 def known_cards(pile: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The cards of a pile of a view that may be known."""
     return [card for card in pile["cards"] if card is not None]

@@ -18,7 +18,6 @@ class Sign:
     style: str
 
 
-NO_SIGN = Sign("·", "grey70")
 # A family's sign by the motif of its emblems.
 _MOTIFS = {
     "shard": "◇",
@@ -34,23 +33,40 @@ _MOTIFS = {
     "spire": "△",
     "wave": "≈",
 }
-# What amounts are drawn with, where a game does not say: the best known symbols, and for all others the next one.
-_KNOWN = {"card": "▤", "health": "♥", "life": "♥", "power": "↯", "shield": "▼", "turn": "↻"}
-_OTHERS = (("◆", "cyan"), ("★", "gold1"), ("●", "medium_orchid"), ("■", "orange1"), ("▸", "green3"), ("♦", "hot_pink"))
+_NO_MOTIF = "·"
+# The sign of a symbol, where a game's face has none: as it is drawn elsewhere, or one that is still free.
+_SYMBOLS = {
+    "card": Sign("▤", "bold"),
+    "charge": Sign("★", "bold gold1"),
+    "crown": Sign("♛", "bold gold1"),
+    "crystal": Sign("◆", "bold cyan"),
+    "energy": Sign("✸", "bold deep_sky_blue1"),
+    "essence": Sign("❖", "bold medium_orchid"),
+    "fate": Sign("✚", "bold hot_pink"),
+    "flame": Sign("▴", "bold orange_red1"),
+    "focus": Sign("◍", "bold steel_blue1"),
+    "gem": Sign("♦", "bold aquamarine1"),
+    "health": Sign("♥", "bold light_coral"),
+    "life": Sign("♥", "bold light_coral"),
+    "power": Sign("↯", "bold orange_red1"),
+    "shield": Sign("▼", "bold steel_blue1"),
+    "token": Sign("●", "bold medium_orchid"),
+    "turn": Sign("↻", "bold"),
+}
+_FREE = (Sign("■", "bold orange1"), Sign("▸", "bold green3"), Sign("◖", "bold khaki1"), Sign("◗", "bold violet"))
 
 
 def family_sign(family: Family) -> Sign:
     """The sign of a family of cards: by its motif, in its colour."""
-    return Sign(_MOTIFS.get(family.motif, NO_SIGN.symbol), family.colour)
+    return Sign(_MOTIFS.get(family.motif, _NO_MOTIF), family.colour)
 
 
 def amount_signs(look: Look) -> dict[str, Sign]:
     """A sign for every symbol of a look."""
-    signs: dict[str, Sign] = {}
-    for symbol in dict.fromkeys(_symbols(look)):
-        other, colour = _OTHERS[len(signs) % len(_OTHERS)]
-        signs[symbol] = Sign(_KNOWN.get(symbol, other), f"bold {colour}")
-    return signs
+    symbols = dict.fromkeys(_symbols(look))
+    others = [symbol for symbol in symbols if symbol not in _SYMBOLS]
+    free = {symbol: _FREE[i % len(_FREE)] for i, symbol in enumerate(others)}
+    return {symbol: _SYMBOLS.get(symbol) or free[symbol] for symbol in symbols}
 
 
 def _symbols(look: Look) -> Iterable[str]:

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.laying import Laying
 from deckwright.lang.look import Look
 from deckwright.lang.plain import completed
 from deckwright.lang.program import Program, build
@@ -138,6 +139,7 @@ class Game:
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
     look: Look = field(default_factory=Look)
+    laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int = 96
     stack: int = 256
@@ -184,6 +186,7 @@ class Game:
             list(self.slots),
             self.first_rule,
             list(self.judgements.values()),
+            laying=self.laying,
             max_options=self.max_options,
             stack=self.stack,
         )

@@ -14,12 +14,14 @@ from deckwright.lang.compiler.fuse import fused
 from deckwright.lang.compiler.link import Linker
 from deckwright.lang.compiler.proc import Proc, Value
 from deckwright.lang.errors import DeclarationError
-from deckwright.lang.rules import source_of
-from deckwright.lang.schema import Layout, Schema
+from deckwright.lang.laying import Laying, Phase
+from deckwright.lang.rules import Source, source_of
+from deckwright.lang.schema import CARD, Layout, Schema
 from deckwright.lang.types import Note, Prompt, Verb
 from deckwright.vm import isa
 
 Words = NDArray[np.int32]
+_NOTHING_LAID = Laying()
 
 
 @dataclass(eq=False)
@@ -42,6 +44,8 @@ class Program:
     where: list[tuple[str, int, str]]
     procs: dict[str, Proc] = field(repr=False)
     anew: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)  # where a question is asked again from
+    laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
+    phases: dict[str, Phase] = field(default_factory=dict, repr=False)
 
     @property
     def version(self) -> str:
@@ -85,22 +89,26 @@ def build(
     first_rule: Any,
     judgements: list[Any],
     *,
+    laying: Laying = _NOTHING_LAID,
     max_options: int = 96,
     stack: int = 256,
 ) -> Program:
     """Compile a game."""
     linker = Linker(schema, kinds, slots, max_options, stack)
     filled = linker.fill_slots()
-    begin = source_of(first_rule)
-    if begin is None:
-        raise DeclarationError(f"{first_rule!r} is not a rule")
-    entry = linker.entry(begin)
-    judged = []
-    for taste in judgements:
-        source = source_of(taste)
-        if source is None:
-            raise DeclarationError(f"{taste!r} is not a judgement")
-        judged.append(linker.judgement(source))
+    entry = linker.entry(_source(first_rule, "a rule"))
+    judged = [linker.judgement(_source(taste, "a judgement")) for taste in judgements]
+    laid = {
+        name: linker.aside(_source(rule, "a rule"), *takes)
+        for name, rule, takes in (
+            ("lay", laying.lay, [CARD]),
+            ("settle", laying.settle, []),
+            ("refuse", laying.refuse, []),
+        )
+        if rule is not None
+    }
+    phases = {id: _source(rule, "a rule") for id, rule in laying.phases.items()}
+    entrances = {id: linker.phase(id, source) for id, source in phases.items()}
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
     return Program(
@@ -120,7 +128,16 @@ def build(
         where=where,
         procs=linker.procs,
         anew=linker.anew(starts),
+        laying={name: starts[proc] for name, proc in laid.items()},
+        phases={id: Phase(starts[entrances[id]], bool(source.parameters)) for id, source in phases.items()},
     )
+
+
+def _source(thing: Any, what: str) -> Source:
+    found = source_of(thing)
+    if found is None:
+        raise DeclarationError(f"{thing!r} is not {what}")
+    return found
 
 
 def _template(linker: Linker, entry: int) -> Words:

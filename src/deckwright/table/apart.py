@@ -40,7 +40,7 @@ def _differences(reader: Reader, state: Any, options: list[Option], bit: int | N
     if all(kind == kinds[0] for kind in kinds):
         return said
     for words in zip(*(_all_of(reader, state, option, bit) for option in options), strict=True):
-        more = [before + [word] for before, word in zip(said, words, strict=True)]
+        more = [[*before, word] for before, word in zip(said, words, strict=True)]
         if _classes(more) > _classes(said):
             said = more
     return [[word for word in words if any(word)] for words in said]
@@ -84,7 +84,10 @@ def _on_card(reader: Reader, field: Field, on: Any, state: Any) -> Difference:
     names = field.declared.en or field.name, field.declared.ru or field.name
     if on is None or on is True:
         return names if on else ("", "")
-    return f"{names[0]}: {_shown(reader, field, on, 'en', state)}", f"{names[1]}: {_shown(reader, field, on, 'ru', state)}"
+    return (
+        f"{names[0]}: {_shown(reader, field, on, 'en', state)}",
+        f"{names[1]}: {_shown(reader, field, on, 'ru', state)}",
+    )
 
 
 def _shown(reader: Reader, field: Field, on: Any, lang: str, state: Any) -> str:

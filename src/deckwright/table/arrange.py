@@ -3,39 +3,124 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from deckwright.lang import schema as ty
 from deckwright.lang.schema import Field
-from deckwright.table.errors import BadArrangement, UnknownCard
+from deckwright.table.errors import BadArrangement
+from deckwright.table.events import Event, Teller
+from deckwright.table.laying import REST, Item, lay_out
+from deckwright.table.references import card_meant, where
 from deckwright.vm import isa
-from deckwright.vm.piles import blank, link, unlink
+from deckwright.vm.host import RawEvent
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
 
 Arrangement = Mapping[str, Any]
 LARGEST = 1 << 30
+INSIDE = " in "
+
+
+class Put(NamedTuple):
+    """What an arrangement gives: by what name, where it lies in the state, and which bits of that word it is."""
+
+    name: str
+    at: int
+    bits: int = -1
 
 
 def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     """Change a state as wanted. Names of the table stand alone, those of a player as `p0.hand`, `p1.health`.
 
-    A pile is given as a list of card ids, the first on top; a value as what it is. Cards that an arranged pile gives
-    up are used first, then those that are least missed: of the table's piles, then of the players'. What is left
-    over goes back to its home. A card in a list may be a mapping `{"card": id, "activated": True}` to set marks and
-    counters on it; `"known": [0]` lets seats know a face-down card.
+    A pile is given as a list of card ids, the first on top; a value as what it is. `"..."` in a list stands for the
+    cards of the pile that are not named, as they lie. Cards that an arranged pile gives up are used first, then those
+    that are least missed: of the table's piles, then of the players'. What is left over goes back to its home.
+
+    A card in a list may be a mapping `{"card": id, "activated": True}` to set marks and counters on it; `"known": [0]`
+    lets seats know a face-down card. Where a game has places inside cards, `"torch in breach 2"` lays a card there.
+    A card as a value is given as `card_meant` reads it.
+
+    Then the rules of the game's `laying` make true what follows, and refuse what cannot be.
     """
-    piles: dict[int, list[Mapping[str, Any]]] = {}
+    piles: dict[int, list[Item]] = {}
+    values: list[tuple[str, Field, int | None, Any]] = []
     for name, given in wanted.items():
         field, player = _place(table, name)
         if field.type == ty.PILE:
-            piles[table.program.layout.pile_id(field.name, player)] = _cards(name, given)
+            piles[table.program.layout.pile_id(field.name, player)] = _cards(table, name, given)
         else:
-            state[_address(table, field.name, player)] = _word(table, name, field, given)
-    if piles:
-        _lay_out(table, state, piles)
+            values.append((name, field, player, given))
+    laid = lay_out(table, state, piles) if piles else []
+    if "lay" in table.program.laying:
+        for card, _ in laid:
+            table.machine.aside(state, table.program.laying["lay"], card, told=_unheard)
+    put = [each for card, item in laid for each in _dress(table, state, card, item)]
+    for name, field, player, given in values:
+        at = _address(table, field.name, player)
+        state[at] = _word(table, state, name, field, given, player)
+        put.append(Put(name, at))
+    _settle(table, state, put)
+    _refuse(table, state)
     table.machine.check(state)
+
+
+def _settle(table: Table, state: Any, put: list[Put]) -> None:
+    """Make true what follows from the cards; what was given and is otherwise by that cannot be."""
+    start = table.program.laying.get("settle")
+    if start is None:
+        return
+    given = state.copy()
+    table.machine.aside(state, start, told=_unheard)
+    for name, at, bits in put:
+        if (int(given[at]) ^ int(state[at])) & bits:
+            raise BadArrangement(
+                f"{name} follows from the rest, and that says otherwise",
+                f"{name} следует из остального, а по нему выходит иначе",
+            )
+
+
+def _refuse(table: Table, state: Any) -> None:
+    """Let the rules of the game say what cannot be."""
+    start = table.program.laying.get("refuse")
+    if start is None:
+        return
+    teller = Teller(table.reader)
+    reasons: list[Event] = []
+
+    def told(raw: RawEvent) -> None:
+        event = teller.event(raw, state)
+        if event is not None:
+            reasons.append(event)
+
+    table.machine.aside(state, start, told=told)
+    if reasons:
+        en, ru = ("; ".join(dict.fromkeys(reason.said(lang) for reason in reasons)) for lang in ("en", "ru"))
+        raise BadArrangement(f"this cannot be: {en}", f"так не бывает: {ru}")
+
+
+def _unheard(_: RawEvent) -> None:
+    """Nobody listens."""
+
+
+def phase_meant(table: Table, at: str | None, seat: int | None) -> tuple[int, ...] | None:
+    """Where the rule of a phase begins, and the player it is for if it is one's; None for no phase."""
+    if at is None:
+        if seat is not None:
+            raise BadArrangement("a seat goes with a phase: say at", "место указывают вместе с фазой: at")
+        return None
+    phase = table.program.phases.get(at)
+    if phase is None:
+        known = ", ".join(table.program.phases) or "-"
+        raise BadArrangement(f"there is no phase {at!r}; there are: {known}", f"нет фазы {at!r}; есть: {known}")
+    if not phase.of_player:
+        if seat is not None:
+            raise BadArrangement(f"the phase {at} is nobody's", f"фаза {at} — ничья")
+        return (phase.start,)
+    whose = table.active if seat is None else seat
+    if not isinstance(whose, int) or whose not in range(_sides(table)):
+        raise BadArrangement(f"whose is the phase {at}? say the seat", f"чья фаза {at}? укажите место")
+    return phase.start, int(whose)
 
 
 def _sides(table: Table) -> int:
@@ -67,7 +152,7 @@ def _address(table: Table, name: str, player: int | None) -> int:
     return layout.table_address[name] if player is None else layout.player_address[name] + player
 
 
-def _word(table: Table, name: str, field: Field, given: Any) -> int:
+def _word(table: Table, state: Any, name: str, field: Field, given: Any, owner: int | None) -> int:
     """A value as the machine keeps it."""
     kind = field.type
     if kind.choices is not None:
@@ -84,6 +169,8 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
         return _mask(table, name, given)
     if given is None and kind.is_object:
         return -1
+    if kind == ty.CARD and isinstance(given, str):
+        return card_meant(table, state, name, given, owner)
     whole = isinstance(given, int) and (kind == ty.BOOL or not isinstance(given, bool))
     if kind.is_object:
         most = _sides(table) if kind == ty.PLAYER else table.program.layout.cards
@@ -95,96 +182,59 @@ def _word(table: Table, name: str, field: Field, given: Any) -> int:
     return int(given)
 
 
-def _cards(name: str, given: Any) -> list[Mapping[str, Any]]:
+def _cards(table: Table, name: str, given: Any) -> list[Item]:
     """The cards wanted in a pile, each as a mapping."""
     if not isinstance(given, list | tuple):
         raise BadArrangement(f"{name} must be a list of cards, not {given!r}", f"{name}: нужен список карт")
-    cards = [item if isinstance(item, Mapping) else {"card": item} for item in given]
+    cards = [item if isinstance(item, Mapping) else _read(table, item) for item in given]
     for item in cards:
         if not isinstance(item.get("card"), str):
             raise BadArrangement(f"{name}: {item!r} names no card", f"{name}: {item!r} не называет карту")
+    if sum(item["card"] == REST for item in cards) > 1:
+        raise BadArrangement(
+            f"{name}: the rest can lie in one place only", f"{name}: остальное может лежать только раз"
+        )
     return cards
 
 
-def _lay_out(table: Table, state: Any, piles: dict[int, list[Mapping[str, Any]]]) -> None:
-    """Empty the arranged piles, fill them with the cards wanted, and bring home what is left over."""
-    layout, T = table.program.layout, table.machine.table
-    loose: list[int] = []
-    for pile in piles:
-        loose += table.reader.cards_in(state, pile)
-    for card in loose:
-        unlink(state, T, card)
-    for pile, cards in piles.items():
-        for item in cards:
-            card = _find(table, state, item["card"], piles, loose)
-            if card in loose:
-                loose.remove(card)
-            else:
-                unlink(state, T, card)
-            blank(state, T, card)
-            link(state, T, card, pile, 1)
-            kind = int(state[layout.ident + card]) & isa.KIND_MASK
-            state[layout.ident + card] = kind | (layout.sees(pile) << isa.KNOWN_SHIFT)
-            _dress(table, state, card, item)
-    for card in loose:
-        home = _home(table, state, card, piles)
-        blank(state, T, card)
-        link(state, T, card, home, 1)
-        state[layout.ident + card] = int(state[layout.ident + card]) | (layout.sees(home) << isa.KNOWN_SHIFT)
+def _read(table: Table, item: Any) -> Item:
+    """A card of a list: its id, and where it lies if that is said."""
+    if not isinstance(item, str) or INSIDE not in item:
+        return {"card": item}
+    card, _, place = item.partition(INSIDE)
+    field = table.program.schema.place
+    if field is None:
+        raise BadArrangement(
+            f"{item!r}: in this game no card lies in another", f"{item!r}: здесь карты не лежат в картах"
+        )
+    return {"card": card.strip(), field.name: place.strip()}
 
 
-def _find(table: Table, state: Any, id: str, piles: Mapping[int, Any], loose: list[int]) -> int:
-    """A copy of a card that no arranged pile holds yet, from where it is least missed."""
-    kind = table.game.kind(id)
-    if kind is None:
-        raise UnknownCard(f"there is no card {id!r}", f"нет карты {id!r}")
-    layout = table.program.layout
-    shared = len(table.program.schema.table_piles)
-
-    def missed(card: int) -> tuple[bool, bool, int]:
-        return card not in loose, int(state[layout.pile_of + card]) >= shared, card
-
-    free = [
-        card
-        for card in range(layout.cards)
-        if (int(state[layout.ident + card]) & isa.KIND_MASK) == kind.number
-        and (card in loose or int(state[layout.pile_of + card]) not in piles)
-    ]
-    if not free:
-        raise BadArrangement(f"there are only {kind.copies} copies of {id}", f"карт «{kind.ru}» всего {kind.copies}")
-    return min(free, key=missed)
-
-
-def _home(table: Table, state: Any, card: int, piles: Mapping[int, Any]) -> int:
-    """Where a card goes that an arrangement leaves over: its home, or the first pile that is not arranged."""
-    layout, kind = table.program.layout, table.reader.kind_of(state, card)
-    found = table.game.kind(kind)
-    assert found is not None
-    places: list[int] = [layout.pile_id(found.home), *range(len(table.program.schema.table_piles))]
-    for pile in places:
-        if pile not in piles:
-            return pile
-    raise BadArrangement(f"no pile is left for {kind}", f"не осталось стопки для карты «{found.ru}»")
-
-
-def _dress(table: Table, state: Any, card: int, item: Mapping[str, Any]) -> None:
+def _dress(table: Table, state: Any, card: int, item: Item) -> list[Put]:
     """Set the marks and counters that an arrangement gives a card."""
     schema, layout = table.program.schema, table.program.layout
+    owner = layout.pile_named(int(state[layout.pile_of + card]))[1]
+    put: list[Put] = []
     for name, given in item.items():
         if name == "card":
             continue
+        called = f"{where(table.reader, state, card)}: {name}"
         if name in schema.marks:
-            bit = 1 << schema.marks[name].index
-            on = _word(table, name, schema.marks[name], given)
-            state[layout.marks + card] = int(state[layout.marks + card]) & ~bit | bit * on
+            at, bit = layout.marks + card, 1 << schema.marks[name].index
+            on = _word(table, state, name, schema.marks[name], given, owner)
+            state[at] = int(state[at]) & ~bit | bit * on
+            put.append(Put(called, at, bit))
         elif name in schema.counters:
-            state[layout.card_address[name] + card] = _word(table, name, schema.counters[name], given)
+            at = layout.card_address[name] + card
+            state[at] = _word(table, state, name, schema.counters[name], given, owner)
+            put.append(Put(called, at))
         elif name == "known":
             state[layout.ident + card] = int(state[layout.ident + card]) | (
                 _mask(table, name, given) << isa.KNOWN_SHIFT
             )
         else:
             raise BadArrangement(f"a card has no {name!r}", f"у карты нет {name!r}")
+    return put
 
 
 def _mask(table: Table, name: str, given: Any) -> int:

@@ -44,8 +44,14 @@ def read_record(text: str | bytes) -> dict[str, Any]:
 
 
 def _is_entry(entry: Any) -> bool:
-    if not isinstance(entry, dict) or len(entry) != 1:
+    if not isinstance(entry, dict):
         return False
-    if "choose" in entry:
-        return isinstance(entry["choose"], int) and not isinstance(entry["choose"], bool)
-    return isinstance(entry.get("arrange"), dict)
+    if entry.keys() == {"choose"}:
+        return _is_number(entry["choose"])
+    if not isinstance(entry.get("arrange"), dict) or not entry.keys() <= {"arrange", "at", "seat"}:
+        return False
+    return isinstance(entry.get("at", ""), str) and _is_number(entry.get("seat", 0))
+
+
+def _is_number(given: Any) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool)

@@ -155,11 +155,10 @@ def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
     again = type(table)(table.game, table.seats, table.seed or 0, table.chosen_options, list(table.names))
     yield again, again.opening_events
     for step in table.history:
-        events: list[Event] = []
         if "choose" in step:
             events = again.choose(step["choose"])
         else:
-            again.arrange(step["arrange"])
+            events = again.arrange(step["arrange"], at=step.get("at"), seat=step.get("seat"))
         yield again, events
 
 

@@ -12,7 +12,7 @@ from deckwright.lang.game import Game, OptionError
 from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.apart import told_apart
-from deckwright.table.arrange import Arrangement, arrange
+from deckwright.table.arrange import Arrangement, arrange, phase_meant
 from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
@@ -69,17 +69,22 @@ class Table:
 
     def _advance(self) -> list[Event]:
         """Let the machine run to the next question; what happened on the way."""
+        events = self._run(self.state)
+        if not self.over and not self.to_answer:
+            self.machine.fault(self.state, isa.F_NO_WAY_OUT)
+        return events
+
+    def _run(self, state: Words) -> list[Event]:
+        """Let the machine run on a state; what happened."""
         events: list[Event] = []
         teller = Teller(self.reader)
 
         def told(raw: RawEvent) -> None:
-            event = teller.event(raw, self.state)
+            event = teller.event(raw, state)
             if event is not None:
                 events.append(event)
 
-        self.machine.run(self.state, told=told)
-        if not self.over and not self.to_answer:
-            self.machine.fault(self.state, isa.F_NO_WAY_OUT)
+        self.machine.run(state, told=told)
         return events
 
     @property
@@ -240,7 +245,8 @@ class Table:
         """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
 
         A card is given by its id, and by the `place` where it lies if that matters, or by its number in the view; a
-        pile as `row` or `p1.hand`. A place is a pile, or the card it lies in: `breach 2`, or `p1.breach 2`. With a `seat` the choice must be that seat's, and is read as that seat sees it.
+        pile as `row` or `p1.hand`. A place is a pile, or the card it lies in: `breach 2`, or `p1.breach 2`. With a
+        `seat` the choice must be that seat's, and is read as that seat sees it.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
@@ -304,7 +310,7 @@ class Table:
 
     def _redo(self, entry: Mapping[str, Any]) -> None:
         if "arrange" in entry:
-            self.state = self._arranged(entry["arrange"])
+            self.state, _ = self._arranged(entry["arrange"], entry.get("at"), entry.get("seat"))
             return
         if self.over or not 0 <= entry["choose"] < int(self.state[isa.H_NOPT]):
             raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
@@ -331,30 +337,39 @@ class Table:
         twin.opening_events = []
         return twin
 
-    def arrange(self, wanted: Arrangement | None = None, **more: Any) -> None:
+    def arrange(
+        self, wanted: Arrangement | None = None, *, at: str | None = None, seat: int | None = None, **more: Any
+    ) -> list[Event]:
         """Put cards and values in place (see `deckwright.table.arrange`). Keyword names write p0__hand for p0.hand.
 
-        The pending question is asked anew, so that its choices fit the cards as they lie now.
+        The pending question is asked anew, so that its choices fit the cards as they lie now. Or play goes on `at` a
+        phase of the game, that of a `seat` or else of whose turn it is. What happens then is the answer.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
         asked = dict(wanted or {}) | {name.replace("__", "."): given for name, given in more.items()}
-        self.state = self._arranged(asked)
-        self.history.append({"arrange": copy.deepcopy(asked)})
+        self.state, events = self._arranged(asked, at, seat)
+        entry = {"arrange": copy.deepcopy(asked), "at": at, "seat": seat}
+        self.history.append({name: given for name, given in entry.items() if given is not None})
+        return events
 
-    def _arranged(self, wanted: Arrangement) -> Words:
-        """The state as arranged, its question asked anew: other cards, other choices."""
-        state = self.state.copy()
-        arrange(self, state, wanted)
-        offers = self._offers_begin()
-        if offers is not None:
-            try:
-                self._ask_from(state, offers)
-            except MachineFault as error:
-                raise errors.BadArrangement(
-                    f"the rules cannot go on from there: {error}", f"правила не могут продолжаться: {error}"
-                ) from None
-        return state
+    def _arranged(self, wanted: Arrangement, at: str | None, seat: int | None) -> tuple[Words, list[Event]]:
+        """The state as arranged, its question asked anew, or at a phase; and what happens on the way."""
+        state, events = self.state.copy(), list[Event]()
+        entered = phase_meant(self, at, seat)
+        offers = self._offers_begin() if entered is None else None
+        try:
+            arrange(self, state, wanted)
+            if entered is not None:
+                self.machine.begin(state, *entered)
+                events = self._run(state)
+            elif offers is not None:
+                events = self._ask_from(state, offers)
+        except MachineFault as error:
+            raise errors.BadArrangement(
+                f"the rules cannot go on from there: {error}", f"правила не могут продолжаться: {error}"
+            ) from None
+        return state, events
 
     def _offers_begin(self) -> int | None:
         """Where the offers of the pending question begin, if they can be made again and come out the same."""
@@ -368,10 +383,10 @@ class Table:
                 return at
         return None
 
-    def _ask_from(self, state: Words, at: int) -> None:
+    def _ask_from(self, state: Words, at: int) -> list[Event]:
         """Forget the pending question and go on from an earlier instruction of the rule that asked it."""
         state[isa.H_STATUS], state[isa.H_PC], state[isa.H_NOPT] = isa.RUNNING, at, 0
-        self.machine.run(state, told=_unheard)
+        return self._run(state)
 
     def save(self) -> str:
         """The game as JSON: its header and its choices."""

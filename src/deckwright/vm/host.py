@@ -29,6 +29,7 @@ FAULTS = {
     isa.F_OPCODE: "it ran out of the program",
     isa.F_ANSWER: "there was no such choice",
     isa.F_SHUFFLE: "it shuffled what cannot be shuffled",
+    isa.F_ASIDE: "it asked or ended the game where it may only look and put right",
 }
 
 
@@ -114,6 +115,33 @@ class Machine:
             if status == isa.BUDGET:
                 break
         self.fault(state, isa.F_ENDLESS)
+
+    def begin(self, state: Words, start: int, *arguments: int) -> None:
+        """Forget what was going on, and stand at the beginning of a rule instead."""
+        layout = self.program.layout
+        state[layout.stack : layout.stack_end] = 0
+        state[layout.stack] = -1
+        frame = layout.stack + isa.FRAME_WORDS
+        state[frame : frame + len(arguments)] = arguments
+        for word, put in (
+            (isa.H_STATUS, isa.RUNNING),
+            (isa.H_PC, start),
+            (isa.H_FP, frame),
+            (isa.H_TOP, frame),
+            (isa.H_SNAP, layout.stack_end),
+            (isa.H_SOURCE, -1),
+            (isa.H_NOPT, 0),
+        ):
+            state[word] = put
+
+    def aside(self, state: Words, start: int, *arguments: int, told: Told) -> None:
+        """Run a rule beside the game: it may change values and tell of them, and all else stays as it was."""
+        header, rest = state[: isa.HEADER].copy(), state[self.program.layout.options :].copy()
+        self.begin(state, start, *arguments)
+        status = self.run(state, told=told)
+        if status != isa.RETURNED:
+            self.fault(state, isa.F_ASIDE)
+        state[: isa.HEADER], state[self.program.layout.options :] = header, rest
 
     @staticmethod
     def _drain(room: Any) -> list[RawEvent]:

@@ -77,6 +77,7 @@ F_ENDLESS = 10
 F_OPCODE = 11
 F_ANSWER = 12
 F_SHUFFLE = 13
+F_ASIDE = 14
 
 # --- what a card may be known by ------------------------------------------------------------------------------------
 KIND_MASK = 0xFFFF

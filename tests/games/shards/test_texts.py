@@ -16,7 +16,8 @@ from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.texts import FOCUS
 from deckwright.games.shards.vocabulary import NOUNS
 from deckwright.lang.texts import LANGUAGES
-from tests.games.telling import check_snapshot, text_of
+from deckwright.testing.texts import text_of
+from tests.games.telling import check_snapshot
 
 SNAPSHOT = Path(__file__).with_name("card_texts.txt")
 NUMBERS = {

@@ -9,7 +9,7 @@ import pytest
 from deckwright import Table
 from deckwright.games.ascension.options import OPTIONS
 from deckwright.table.errors import BadOptions
-from tests.rules.settings import values_of
+from deckwright.testing import values_of
 
 EVERY_VALUE = [(option.id, value) for option in OPTIONS for value in values_of(option, every_number=False)]
 

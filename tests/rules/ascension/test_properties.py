@@ -2,60 +2,55 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
-from deckwright.games.ascension.options import OPTIONS
-from deckwright.table import Table
-from deckwright.vm import isa
-from tests.rules.ascension.knowledge import follow
-from tests.rules.settings import values_of
+from deckwright import Table
+from deckwright.games.ascension.game import ASCENSION
+from deckwright.testing import Conformance, Trial
 
-READINGS = tuple(option.id for option in OPTIONS if not option.id.startswith("solo"))
 OWNED = ("deck", "hand", "discard", "play", "constructs")
-LONGEST = 20_000  # choices; a game of random players takes some hundreds
-
-for_every_size = pytest.mark.parametrize("players", [1, 2, 3, 4])
-seeds = st.integers(0, 2**64 - 1)
-# A smaller seed is no simpler a game, so nothing is shrunk.
-a_few_games = settings(
-    max_examples=3,
-    deadline=None,
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+# The race alone with its usual goal; in the mixtures it may have any.
+MODES: dict[str, tuple[int, dict[str, Any]]] = {
+    **{f"solo-{n}": (1, {"solo_turns": 15, "solo_target": 60}) for n in (1, 2)},
+    **{f"{players}-players-{n}": (players, {}) for players in (2, 3, 4) for n in (1, 2)},
+}
 
 
-@st.composite
-def readings(draw: st.DrawFn) -> dict[str, Any]:
-    """Values for the options that read the rulebook one way or another."""
-    known = {option.id: option for option in OPTIONS}
-    return {name: draw(st.sampled_from(values_of(known[name]))) for name in READINGS}
+class TestAscension(Conformance):
+    game = ASCENSION
+    modes = MODES
+    mixtures = 6
+    # As the rulebook says (ASC-INFO-01): nothing here is read from the schema.
+    face_down: ClassVar = {"deck", "centre", "centre_cards"}
+    own: ClassVar = {"hand"}
+
+    @pytest.mark.rule("ASC-HONOR-01", "ASC-PUB-05")
+    def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            check_bounds(table)
+
+    @pytest.mark.rule("ASC-ENDGAME-01")
+    def test_the_best_of_the_latest_has_won_after_equally_many_turns(self, trial: Trial) -> None:
+        check_end(self.played(trial).table)
+        events = [event for events in self.played(trial).events for event in events]
+        turns = Counter(event.data["player"] for event in events if event.what == "turn")
+        extra = Counter(e.data["player"] for e in events if e.what == "note" and e.data["note"] == "extra-turn")
+        assert len({turns[seat] - extra[seat] for seat in range(trial.players)}) == 1
+
+    def test_marks_stay_on_constructs_in_play(self, trial: Trial) -> None:
+        for revision in self.played(trial).moments(20):
+            check_marks(self.played(trial).at(revision))
+
+    @pytest.mark.rule("ASC-INFO-01")
+    def test_a_seat_is_told_and_shown_exactly_what_it_may_know(self, trial: Trial) -> None:
+        super().test_a_seat_is_told_and_shown_exactly_what_it_may_know(trial)
 
 
-def opened(players: int, seed: int, read: dict[str, Any]) -> Table:
-    """A table of this size with these readings."""
-    return Table.open("ascension", players=players, seed=seed, options=read)
-
-
-def choices(table: Table, generator: random.Random) -> Iterator[int]:
-    """The choices of random players until the game is over; the caller makes them."""
-    for _ in range(LONGEST):
-        if table.over:
-            return
-        yield generator.randrange(int(table.state[isa.H_NOPT]))
-    pytest.fail(f"no end after {LONGEST} choices")
-
-
-def check_bounds(table: Table, read: dict[str, Any]) -> None:
-    """Cards are conserved, the row is full, and no number leaves its bounds."""
-    table.machine.check(table.state)
+def check_bounds(table: Table) -> None:
+    """The row is full, and no number leaves its bounds."""
     for name in ("runes", "mechana_runes", "power", "discount", "pool", "turns_left"):
         assert table.value(name) >= 0
     row, centre = table.cards("row"), table.cards("centre")
@@ -66,30 +61,10 @@ def check_bounds(table: Table, read: dict[str, Any]) -> None:
         assert table.value("pool") == max(0, table.value("honor_pool") - gained)
 
 
-@pytest.mark.rule("ASC-ENDGAME-01", "ASC-HONOR-01", "ASC-PUB-05")
-@for_every_size
-@a_few_games
-@given(seed=seeds, read=readings())
-def test_every_game_ends_and_keeps_its_bounds(players: int, seed: int, read: dict[str, Any]) -> None:
-    table = opened(players, seed, read)
-    turns = Counter[int]()
-    check_bounds(table, read)
-    events = list(table.opening_events)
-    for choice in choices(table, random.Random(seed)):
-        events += table.choose(choice)
-        check_bounds(table, read)
-    assert table.over
-    assert table.options == [] and table.seat is None and table.result is not None
-    check_end(table, read)
-    turns.update(event.data["player"] for event in events if event.what == "turn")
-    extra = Counter(e.data["player"] for e in events if e.what == "note" and e.data["note"] == "extra-turn")
-    assert len({turns[seat] - extra[seat] for seat in range(players)}) == 1  # all had equally many turns
-
-
-def check_end(table: Table, read: dict[str, Any]) -> None:
+def check_end(table: Table) -> None:
     """The scores are those of all cards, and the best of the latest has won."""
     worth = {kind.id: kind.facts.get("honor", 0) for kind in table.game.kinds}
-    piles = OWNED if read["scoring"] == "all" else ("deck", "hand")
+    piles = OWNED if table.chosen_options["scoring"] == "all" else ("deck", "hand")
     for seat in range(table.seats):
         cards = [card for pile in piles for card in table.cards(pile, seat)]
         assert table.value("score", seat) == table.value("honor", seat) + sum(worth[card] for card in cards)
@@ -97,36 +72,10 @@ def check_end(table: Table, read: dict[str, Any]) -> None:
     assert table.result is not None
     best = max(table.value("score", seat) for seat in range(table.seats))
     if table.seats == 1:
-        assert table.result.winners == ((0,) if best > 60 else ())
+        assert table.result.winners == ((0,) if best > table.chosen_options["solo_target"] else ())
     else:
         assert len(table.result.winners) == 1
         assert table.value("score", table.result.winners[0]) == best
-
-
-@for_every_size
-@a_few_games
-@given(seed=seeds, read=readings())
-def test_save_undo_and_replay_agree_to_the_bit(players: int, seed: int, read: dict[str, Any]) -> None:
-    table = opened(players, seed, read)
-    generator = random.Random(seed)
-    past = [table.hash()]
-    for choice in choices(table, generator):
-        table.choose(choice)
-        past.append(table.hash())
-        if generator.random() < 0.004 or table.over:
-            assert Table.load(table.save()).hash() == past[-1]
-            steps = generator.randint(1, min(50, table.revision))
-            undone = [entry["choose"] for entry in table.history[-steps:]]
-            table.undo(steps)
-            assert table.hash() == past[-1 - steps]
-            for entry in undone:
-                table.choose(entry)
-            assert table.hash() == past[-1]
-    again = opened(players, seed, read)
-    for entry, expected in zip(table.history, past[1:], strict=True):
-        again.choose(entry["choose"])
-        assert again.hash() == expected
-    assert again.result == table.result
 
 
 def check_marks(table: Table) -> None:
@@ -139,37 +88,3 @@ def check_marks(table: Table) -> None:
     for player in view["players"]:
         if player["seat"] != view["active"]:
             assert all(card.keys() == {"id", "card"} for card in player["piles"]["constructs"]["cards"])
-
-
-@pytest.mark.rule("ASC-INFO-01")
-@for_every_size
-@a_few_games
-@given(seed=seeds, read=readings())
-def test_a_seat_is_shown_exactly_what_it_may_know(players: int, seed: int, read: dict[str, Any]) -> None:
-    table = opened(players, seed, read)
-    generator = random.Random(seed)
-    knowledge = follow(table)
-    for choice in choices(table, generator):
-        knowledge.follow(table.choose(choice))
-        if generator.random() < 0.02 or table.revision < 5 or table.over:
-            for viewer in knowledge.viewers:
-                knowledge.check(table, viewer)
-            check_marks(table)
-
-
-@pytest.mark.rule("ASC-INFO-01")
-@for_every_size
-@a_few_games
-@given(seed=seeds, read=readings())
-def test_what_a_planner_gets_looks_the_same_to_its_seat(players: int, seed: int, read: dict[str, Any]) -> None:
-    table = opened(players, seed, read)
-    generator = random.Random(seed)
-    for choice in choices(table, generator):
-        if generator.random() < 0.02:
-            before = table.hash()
-            for seat in range(table.seats):
-                imagined = table.determinized(seat, generator.getrandbits(64))
-                imagined.machine.check(imagined.state)
-                assert imagined.view(seat) == table.view(seat)
-            assert table.hash() == before
-        table.choose(choice)

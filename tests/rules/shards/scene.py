@@ -42,11 +42,10 @@ def scene(players: int = 2, options: Mapping[str, Any] | None = None, **arrangem
     wanted: dict[str, Any] = {"row": [], "crystals": 0, "power": 0} | arrangement
     for side, given in theirs.items():
         leader = given.pop("leader", None)
-        dull: dict[str, Any] = {name: [] for name in PILES} | {"health": 50, "mastery": 0, "leader": "none"}
-        if leader is not None:
-            dull |= {"leader": leader.replace("-", "_"), "board": [leader]}
+        dull: dict[str, Any] = {name: [] for name in PILES} | {"health": 50, "mastery": 0}
+        dull["board"] = [] if leader is None else [leader]
         wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
-    table.arrange({name: _dressed(table, name, value) for name, value in wanted.items()})
+    table.arrange(wanted)
     return Scene(table)
 
 
@@ -59,17 +58,6 @@ def _opened(players: int, options: str) -> Table:
         table.choose(0)
     assert table.active == 0, "seat 0 should begin"
     return table
-
-
-def _dressed(table: Table, name: str, value: Any) -> Any:
-    """What is in a play zone and is no champion was played this turn."""
-    if not name.endswith(".play"):
-        return value
-    cards = [card if isinstance(card, Mapping) else {"card": card} for card in value]
-    for card in cards:
-        assert table.game.kind(card["card"]) is not None, f"there is no card {card['card']}"
-    champions = {kind.id for kind in table.game.kinds if kind.facts.get("champion")}
-    return [card if card["card"] in champions else {"played": True, **card} for card in cards]
 
 
 class Scene(Acting):

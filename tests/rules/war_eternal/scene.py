@@ -21,7 +21,6 @@ from functools import cache
 from typing import Any
 
 from deckwright import Table
-from deckwright.games import load
 from tests.rules.acting import Acting
 
 __all__ = ["Scene", "opened", "scene"]
@@ -55,7 +54,7 @@ def scene(
     theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
     theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}
     named = json.dumps([arrangement, theirs])
-    wanted: dict[str, Any] = TABLE | {"threats": [_threat(card) for card in arrangement.pop("threats", [])]}
+    wanted: dict[str, Any] = dict(TABLE)
     wanted["deck_3"] = [next(card for card in FILLERS if card not in named)]
     if "market" in arrangement:
         wanted["stock"] = []
@@ -63,18 +62,11 @@ def scene(
     for side, given in theirs.items():
         prepped = given.pop("prepped", [])
         breaches = given.pop("breaches", {1: "open"})
-        dull: dict[str, Any] = {name: [] for name in PILES} | {"prepped": [card for card, _ in prepped]}
+        dull: dict[str, Any] = {name: [] for name in PILES}
         wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
-        wanted[f"p{side}.breaches"] = [_breach(number, how, prepped) for number, how in breaches.items()]
-        theirs[side]["prepped"] = prepped
+        wanted[f"p{side}.breaches"] = [_breach(number, how) for number, how in breaches.items()]
+        wanted[f"p{side}.prepped"] = [_spell(card, at, breaches) for card, at in prepped]
     table.arrange(wanted)
-    placed = {}
-    for side, given in theirs.items():
-        if given["prepped"]:
-            cards = [_spell(table, side, *spell) for spell in given["prepped"]]
-            placed[f"p{side}.prepped"] = cards
-    if placed:
-        table.arrange(placed)
     return Scene(table)
 
 
@@ -90,33 +82,17 @@ def opened(players: int, options: str) -> Table:
     raise AssertionError("seat 0 never begins")
 
 
-def _threat(card: Any) -> dict[str, Any]:
-    """A card in play with all its tokens, unless told otherwise."""
-    given = dict(card) if isinstance(card, Mapping) else {"card": card}
-    kind = load("war-eternal").kind(given["card"])
-    assert kind is not None, f"there is no card {given['card']}"
-    facts = kind.all_facts()
-    return {"life": facts.get("most_life", 0), "countdown": facts.get("power_tokens", 0), **given}
-
-
-def _breach(number: int, how: Any, prepped: Sequence[tuple[str, int]]) -> dict[str, Any]:
-    """A breach as the rules would have marked it."""
-    inside = [card for card, at in prepped if at == number or (card in DUAL and at + 1 == number)]
-    kind = f"sigil-breach-{number}" if how == "sigil" else f"breach-{number}"
-    found: dict[str, Any] = {"card": kind, "occupied": bool(inside), "awaits_spark": inside == ["kindle"]}
+def _breach(number: int, how: Any) -> dict[str, Any]:
+    """A breach: opened, or turned so far, in this turn perhaps."""
     if how in ("open", "sigil"):
-        return found | {"open": True}
-    return found | ({"stage": how} if isinstance(how, int) else {"stage": how[0], "focused": True})
+        return {"card": f"sigil-breach-{number}" if how == "sigil" else f"breach-{number}", "open": True}
+    turned = {"stage": how} if isinstance(how, int) else {"stage": how[0], "focused": True}
+    return {"card": f"breach-{number}", **turned}
 
 
-def _spell(table: Table, side: int, card: str, at: int) -> dict[str, Any]:
-    """A prepped spell and the number of the card that is its breach."""
-    reader, layout = table.reader, table.program.layout
-    state = table.state.tolist()
-    for number in reader.cards_in(table.state, layout.pile_id("breaches", side)):
-        if reader.kind_of(state, number).endswith(f"breach-{at}"):
-            return {"card": card, "breach": number}
-    raise AssertionError(f"there is no breach {at}")
+def _spell(card: str, at: int, breaches: Mapping[int, Any]) -> str:
+    """A prepped spell and its (left) breach."""
+    return f"{card} in {'sigil ' if breaches[at] == 'sigil' else ''}breach {at}"
 
 
 class Scene(Acting):
@@ -173,7 +149,7 @@ class Scene(Acting):
     def end_turn(self, *turns: str) -> None:
         """End my turn; these turn order cards come next."""
         if turns:
-            self.arrange(turns=[*turns, *_others(self.table, turns)])
+            self.arrange(turns=[*turns, "..."])
         self.choose("end-turn")
 
     def casting(self, seat: int = 0) -> None:
@@ -269,12 +245,3 @@ class Scene(Acting):
     def won(self) -> bool | None:
         """Whether the players have won; None while the game goes on."""
         return bool(self.table.result.winners) if self.table.result is not None else None
-
-
-def _others(table: Table, turns: Sequence[str]) -> list[str]:
-    """The turn order cards that stay in the deck below those wanted on top."""
-    rest = list(table.cards("turns"))
-    for card in turns:
-        if card in rest:
-            rest.remove(card)
-    return rest

@@ -2,73 +2,76 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
 
-from deckwright.bots import Bot
-from deckwright.games import load
-from deckwright.table import Table
-from deckwright.vm import isa
-from tests.rules.war_eternal.knowledge import follow
+from deckwright import Table
+from deckwright.games.war_eternal.game import WAR_ETERNAL
+from deckwright.testing import Conformance, Trial
 
-NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
 SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
-    "solo": (1, {}),
-    "alone-with-three": (1, {"mages_each": 3}),
-    "two": (2, {"market": "random"}),
-    "three": (3, {"market": "cycling"}),
-    "four": (4, {"market": "random", "difficulty": "expert"}),
-    "four-in-pairs": (4, {"pair_cards": True, "difficulty": "extinction"}),
+    "solo": (1, {"nemesis": "umbra-titan"}),
+    "alone-with-three": (1, {"mages_each": 3, "nemesis": "hollow-crown"}),
+    "two": (2, {"market": "random", "nemesis": "magus-of-cloaks"}),
+    "three": (3, {"market": "cycling", "nemesis": "gate-witch"}),
+    "four": (4, {"market": "random", "difficulty": "expert", "nemesis": "umbra-titan"}),
+    "four-in-pairs": (4, {"pair_cards": True, "difficulty": "extinction", "nemesis": "hollow-crown"}),
     "choosing": (2, {"mages": "choice", "nemesis": "choice", "market": "choice", "difficulty": "beginner"}),
 }
-LONGEST = 5_000  # choices; a game takes some hundreds
 SHUFFLED = {"turns", "acolyte_deck"}
 SET_UP = {"stack_tier", "face"}
 LIE_IN_PEACE = ("hand", "discard", "mat")  # where no card bears a mark
-
-seeds = st.integers(0, 2**64 - 1)
-in_every_seating = pytest.mark.parametrize("seating", SEATINGS)
-# A smaller seed is no simpler a game, so nothing is shrunk.
-a_few_games = settings(
-    max_examples=1,
-    deadline=None,
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+OPEN = ("hand", "discard", "prepped", "breaches", "mat", "play")
 
 
-def opened(seating: str, seed: int) -> Table:
-    players, options = SEATINGS[seating]
-    nemesis = {"nemesis": NEMESES[seed % 4]} if "nemesis" not in options else {}
-    return Table.open("war-eternal", players=players, seed=seed, options={**options, **nemesis})
+class TestWarEternal(Conformance):
+    game = WAR_ETERNAL
+    modes = SEATINGS
+    mixtures = 5
+    longest = 5_000
+    # Hands are open, decks are not (WE-MAT-10, WE-DRAW-09): nothing here is read from the schema.
+    face_down: ClassVar = {
+        *("deck", "turns", "acolyte_deck"),
+        *("deck_1", "deck_2", "deck_3", "basics_1", "basics_2", "basics_3"),
+    }
+    own: ClassVar = frozenset[str]()
 
+    @pytest.mark.rule("WE-COMP-14", "WE-DMG-03")
+    def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            check_bounds(table)
+            check_breaches(table)
 
-def choices(table: Table, seed: int) -> Iterator[int]:
-    """The choices until the game is over, mostly good ones, so that games come to their late turns."""
-    generator, bot = random.Random(seed), Bot("greedy", load("war-eternal"), seed & 0xFFFF)
-    for _ in range(LONGEST):
-        if table.over:
-            return
-        if generator.random() < 0.25:
-            yield generator.randrange(int(table.state[isa.H_NOPT]))
-        else:
-            assert table.seat is not None
-            yield bot.choose(table, table.seat)
-    pytest.fail(f"no end after {LONGEST} choices")
+    def test_marks_stay_on_what_is_prepped_or_in_play(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            if table.prompt is not None and table.prompt.id == "main-phase":
+                check_marks(table)
 
+    @pytest.mark.rule("WE-END-06")
+    def test_all_win_or_nobody(self, trial: Trial) -> None:
+        table = self.played(trial).table
+        assert table.result is not None
+        assert table.result.winners in ((), tuple(range(table.seats)))
 
-def all_cards(table: Table) -> Counter[str]:
-    """Every card of the table, wherever it lies."""
-    found = Counter(card for pile in table.program.schema.table_piles for card in table.cards(pile))
-    for side in range(table.sides):
-        found.update(card for pile in table.program.schema.player_piles for card in table.cards(pile, side))
-    return found
+    @pytest.mark.rule("WE-DRAW-06", "WE-NSETUP-07")
+    def test_the_decks_of_players_and_nemesis_are_never_shuffled(self, trial: Trial) -> None:
+        """Only turn order and acolytes are, and a player's deck by Chaos Flail."""
+        for event in (event for events in self.played(trial).events[1:] for event in events):
+            if event.what == "shuffle":
+                name = event.data["pile"][0]
+                assert name in SHUFFLED or event.rule in SET_UP or (name == "deck" and event.rule == "flails")
+
+    @pytest.mark.rule("WE-MAT-10", "WE-DRAW-09")
+    def test_a_seat_is_told_and_shown_exactly_what_it_may_know(self, trial: Trial) -> None:
+        super().test_a_seat_is_told_and_shown_exactly_what_it_may_know(trial)
+
+    def test_hands_discards_and_spells_are_open_to_all(self, trial: Trial) -> None:
+        for revision in self.played(trial).moments(8):
+            for player in self.played(trial).at(revision).view(0)["players"]:
+                for name in OPEN:
+                    assert None not in player["piles"][name]["cards"]
 
 
 def check_bounds(table: Table) -> None:
@@ -114,103 +117,3 @@ def check_marks(table: Table) -> None:
         assert card.keys() <= {"id", "card"}, card
     for card in view["piles"]["threats"]["cards"]:
         assert not card.get("aimable"), card
-
-
-@pytest.mark.rule("WE-COMP-14", "WE-DMG-03", "WE-END-06")
-@in_every_seating
-@a_few_games
-@given(seed=seeds)
-def test_every_game_ends_and_keeps_its_bounds(seating: str, seed: int) -> None:
-    table = opened(seating, seed)
-    cards, generator = all_cards(table), random.Random(seed)
-    for choice in choices(table, seed):
-        table.choose(choice)
-        table.machine.check(table.state)
-        if generator.random() < 0.1 or table.over:
-            check_bounds(table)
-            check_breaches(table)
-            if table.prompt is not None and table.prompt.id == "main-phase":
-                check_marks(table)
-    assert all_cards(table) == cards
-    assert table.result is not None
-    assert table.result.winners in ((), tuple(range(table.sides)), tuple(range(table.seats)))
-
-
-@in_every_seating
-@a_few_games
-@given(seed=seeds)
-def test_save_undo_and_replay_agree_to_the_bit(seating: str, seed: int) -> None:
-    table = opened(seating, seed)
-    generator = random.Random(seed)
-    past = [table.hash()]
-    for choice in choices(table, seed):
-        table.choose(choice)
-        past.append(table.hash())
-        if generator.random() < 0.01 or table.over:
-            assert Table.load(table.save()).hash() == past[-1]
-            steps = generator.randint(1, min(30, table.revision))
-            undone = [entry["choose"] for entry in table.history[-steps:]]
-            table.undo(steps)
-            assert table.hash() == past[-1 - steps]
-            for entry in undone:
-                table.choose(entry)
-            assert table.hash() == past[-1]
-    again = opened(seating, seed)
-    for entry, expected in zip(table.history, past[1:], strict=True):
-        again.choose(entry["choose"])
-        assert again.hash() == expected
-
-
-@pytest.mark.rule("WE-DRAW-06", "WE-NSETUP-07")
-@in_every_seating
-@a_few_games
-@given(seed=seeds)
-def test_the_decks_of_players_and_nemesis_are_never_shuffled(seating: str, seed: int) -> None:
-    """Only turn order and acolytes are, and a player's deck by Chaos Flail."""
-    table = opened(seating, seed)
-    for choice in choices(table, seed):
-        for event in table.choose(choice):
-            if event.what == "shuffle":
-                name = event.data["pile"][0]
-                assert name in SHUFFLED or event.rule in SET_UP or (name == "deck" and event.rule == "flails")
-
-
-@pytest.mark.rule("WE-MAT-10", "WE-DRAW-09")
-@in_every_seating
-@a_few_games
-@given(seed=seeds)
-def test_a_seat_is_shown_exactly_what_it_may_know(seating: str, seed: int) -> None:
-    table = opened(seating, seed)
-    generator, knowledge = random.Random(seed), follow(table)
-    for choice in choices(table, seed):
-        knowledge.follow(table.choose(choice))
-        if generator.random() < 0.02 or table.revision < 3 or table.over:
-            for viewer in knowledge.viewers:
-                knowledge.check(table, viewer)
-
-
-@in_every_seating
-@a_few_games
-@given(seed=seeds)
-def test_what_a_planner_gets_looks_the_same_to_its_seat(seating: str, seed: int) -> None:
-    table = opened(seating, seed)
-    generator = random.Random(seed)
-    for choice in choices(table, seed):
-        table.choose(choice)
-        if generator.random() < 0.03:
-            for seat in range(table.seats):
-                imagined = table.determinized(seat, generator.getrandbits(64))
-                imagined.machine.check(imagined.state)
-                assert imagined.view(seat) == table.view(seat)
-
-
-@in_every_seating
-def test_hands_discards_and_spells_are_open_to_all(seating: str) -> None:
-    table = opened(seating, 5)
-    for choice in choices(table, 5):
-        table.choose(choice)
-        if table.revision > 40:
-            break
-    for player in table.view(0)["players"]:
-        for name in ("hand", "discard", "prepped", "breaches", "mat", "play"):
-            assert None not in player["piles"][name]["cards"]

@@ -50,10 +50,7 @@ def _ways_to_say(kind: Kind) -> list[str]:
 def list_cards(console: Console, game: Game, lang: str) -> None:
     """All cards by group, the cheap ones first."""
     face = face_of(game)
-    groups: dict[str, list[Kind]] = {}
-    for kind in game.kinds:
-        groups.setdefault(game.group(kind, lang) if game.group else "", []).append(kind)
-    for name, kinds in groups.items():
+    for name, kinds in _groups(game, lang).items():
         sign = face.sign(kinds[0])
         title = RichText.assemble((f"{sign.symbol} {name}", f"bold {sign.style}"))
         title.append(f" · {T.KINDS_OF_CARDS.said(lang, len(kinds))}", "grey62")
@@ -66,7 +63,7 @@ def list_cards(console: Console, game: Game, lang: str) -> None:
             kinds, key=lambda kind: (not kind.all_facts().get("cost"), kind.all_facts().get("cost", 0), kind.number)
         ):
             rows.add_row(
-                card_name(face, kind, lang), _figures(face, kind), signed(face.brief(kind, lang), face.signs.values())
+                card_name(face, kind, lang), face.figures(kind), signed(face.brief(kind, lang), face.signs.values())
             )
         console.print(rows)
     legend = RichText("  ").join(
@@ -77,9 +74,13 @@ def list_cards(console: Console, game: Game, lang: str) -> None:
     console.print(RichText(T.CARDS_HINT.said(lang, game=game.id, name=game.kinds[0].name(lang)), "grey62"))
 
 
-def _figures(face: Face, kind: Kind) -> RichText:
-    found = [(face.signs[figure.symbol], n) for figure, n in face.look.figures_of(kind)]
-    return RichText(" ").join(RichText(f"{sign.symbol}{n}", sign.style) for sign, n in found)
+def _groups(game: Game, lang: str) -> dict[str, list[Kind]]:
+    """The cards as the game groups them, else by their families; together if each is a family of its own."""
+    groups: dict[str, list[Kind]] = {}
+    for kind in game.kinds:
+        name = game.group(kind, lang) if game.group else game.look.family_of(kind).name.said(lang)
+        groups.setdefault(name, []).append(kind)
+    return groups if len(groups) < len(game.kinds) else {game.name(lang): game.kinds}
 
 
 def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
@@ -89,14 +90,17 @@ def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
     sign = face.sign(kind)
     lines: list[RenderableType] = [
         RichText.assemble((kind.name(other), "italic grey70"), (f"  [{kind.id}]", "grey50")),
-        RichText(game.type_line(kind, lang), sign.style),
     ]
+    type_line = game.type_line(kind, lang)
+    lines += [RichText(type_line, sign.style)] if type_line else []
     numbers = [
         RichText.assemble((f"{(s := face.signs[figure.symbol]).symbol} ", s.style), f"{figure.name.said(lang)} {n}")
         for figure, n in face.look.figures_of(kind)
     ]
     numbers.append(RichText(f"{T.COPIES.said(lang)}: {kind.copies}", "grey70"))
-    lines += [RichText("   ").join(numbers), RichText(), full_text(game.describe(kind, lang), face)]
+    lines.append(RichText("   ").join(numbers))
+    text = full_text(game.describe(kind, lang), face)
+    lines += [RichText(), text] if text.plain else []
     keywords = _keywords(game, kind, lang)
     if keywords:
         lines += [RichText(), RichText(T.KEYWORDS.said(lang), "grey62"), *keywords]

@@ -70,7 +70,8 @@ def _title(console: Console, game: Game, lang: str) -> None:
             (game.id, "bold cyan"), "  ", (game.name(lang), "bold"), f"  ({T.PLAYERS.said(lang, few=few, many=many)})"
         )
     )
-    console.print(Padding(RichText(game.about_ru if lang == "ru" else game.about_en), (0, 0, 0, 2)))
+    if game.about(lang):
+        console.print(Padding(RichText(game.about(lang)), (0, 0, 0, 2)))
 
 
 def _written(value: object) -> str:

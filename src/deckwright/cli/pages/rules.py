@@ -20,7 +20,11 @@ from deckwright.rulebook import Rulebook, Section
 
 def show_rules(console: Console, game: Game, words: str, lang: str) -> None:
     """Print the whole book, or what fits the words."""
-    book = rulebook.load(game.id)
+    try:
+        book = rulebook.load(game.id)
+    except rulebook.NoRulebook:
+        console.print(_without_a_book(game, lang))
+        return
     if words:
         console.print(_sections(_found(book, words, lang), lang, words))
         return
@@ -31,6 +35,16 @@ def show_rules(console: Console, game: Game, words: str, lang: str) -> None:
             console.print(page)
     else:
         console.print(page)
+
+
+def _without_a_book(game: Game, lang: str) -> RenderableType:
+    """What there is to say about a game that has no page of rules."""
+    return Group(
+        Line(RichText(game.name(lang), "bold"), style="grey50"),
+        *([RichText(game.about(lang), "italic")] if game.about(lang) else []),
+        RichText(T.NO_RULES.said(lang, game=game.name(lang))),
+        RichText(T.NO_RULES_BUT.said(lang, game=game.id), "grey62"),
+    )
 
 
 def _found(book: Rulebook, words: str, lang: str) -> Sequence[Section]:

@@ -89,8 +89,9 @@ class Menu:
         )
         if entry.kind is None:
             return line
-        line.append(" " * (5 + widest - line.cell_len)).append(" ").append_text(self._number(entry))
-        line.append(" " if entry.option.number is not None else "")
+        number = self._number(entry, canvas.lang)
+        line.append(" " * (5 + widest - line.cell_len)).append(" ").append_text(number)
+        line.append(" " if number.plain else "")
         return line.append_text(signed(self.face.brief(entry.kind, canvas.lang), self.face.signs.values(), "grey78"))
 
     def _flowing(self, canvas: Canvas) -> RenderableType:
@@ -120,7 +121,7 @@ class Menu:
 
     def _in_flow(self, entry: Entry, canvas: Canvas) -> RichText:
         text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, canvas))
-        number = self._number(entry)
+        number = self._number(entry, canvas.lang)
         if number.plain:
             text.append(" ").append_text(number)
         if entry.kind is not None and entry.option.verb == self.face.look.play_verb:
@@ -133,14 +134,31 @@ class Menu:
         if entry.kind is None:
             text = signed(entry.option.said(canvas.lang), self.face.signs.values())
         else:
-            text = card_name(self.face, entry.kind, canvas.lang, copies=len(entry.options))
+            text = self._about_card(entry, entry.kind, canvas)
         return text.append(f" ({entry.where})", "grey62") if entry.where else text
 
-    def _number(self, entry: Entry) -> RichText:
-        sign = self.face.numbers.get(entry.option.verb)
-        if sign is None or entry.option.number is None:
+    def _about_card(self, entry: Entry, kind: Kind, canvas: Canvas) -> RichText:
+        """A card with what it is for; the whole sentence where no heading says what is done with it."""
+        option = entry.option
+        said, sign = option.said(canvas.lang), self.face.sign(kind)
+        if said != kind.name(canvas.lang) and not self._heading(option.verb, canvas.lang):
+            text = RichText(f"{sign.symbol} {said}", sign.style)
+            return text.append(f" ×{len(entry.options)}") if len(entry.options) > 1 else text
+        text = card_name(self.face, kind, canvas.lang, copies=len(entry.options))
+        target = self.face.game.kind(option.target) if option.target else None
+        if target is not None:
+            text.append(" → ").append_text(card_name(self.face, target, canvas.lang))
+        if option.player is not None:
+            text.append(f" → {canvas.name(option.player)}")
+        return text
+
+    def _number(self, entry: Entry, lang: str) -> RichText:
+        """What a choice costs or is worth, if its heading leaves that open."""
+        number = entry.option.number
+        if number is None or not self._heading(entry.option.verb, lang):
             return RichText()
-        return RichText(f"{sign.symbol}{entry.option.number}", sign.style)
+        sign = self.face.number_sign(entry.option.verb)
+        return RichText(f"{sign.symbol}{number}", sign.style) if sign else RichText(str(number))
 
     @staticmethod
     def _is_number_line(entries: Sequence[Entry]) -> bool:

@@ -12,20 +12,23 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
-from deckwright.faces import Face
+from deckwright.faces import Canvas, Face
 from deckwright.lang.look import View
-from deckwright.rulebook import RulebookError
+from deckwright.rulebook import NoRulebook
 from deckwright.table.story import replayed
 
 if TYPE_CHECKING:
+    from deckwright.lang.game import Game
     from deckwright.table import Table
 
 MOST_RULES = 6  # of a search are shown at the table
+ROOM = 76  # columns: a line of the last page
 
 
 def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[RenderableType]]:
     """A title and a few lines for somebody who has never played: the game, what to type, the signs."""
-    said = [*face.look.how_to_play(view, lang), T.HOW_TO_TYPE.said(lang)]
+    typing = T.HOW_TO_TYPE if face.look.play_verb else T.HOW_TO_CHOOSE
+    said = [*face.look.how_to_play(view, lang), typing.said(lang)]
     lines = [RichText(f"{i}. {line}") for i, line in enumerate(said, 1)]
     return T.HOW_TO_PLAY.said(lang, game=face.game.name(lang)), [*lines, _signs(face, lang)]
 
@@ -36,7 +39,8 @@ def help_page(face: Face, lang: str) -> RenderableType:
     rows.add_column(no_wrap=True, style="bold")
     rows.add_column()
     for typed, meaning in T.COMMANDS:
-        rows.add_row(typed.said(lang), meaning.said(lang))
+        if typed is not T.PLAY_ALL or face.look.play_verb:
+            rows.add_row(typed.said(lang), meaning.said(lang))
     return Group(
         Panel(rows, title=T.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
         Panel(_signs(face, lang), title=T.LEGEND.said(lang), title_align="left", border_style="grey50"),
@@ -50,16 +54,16 @@ def _signs(face: Face, lang: str) -> RichText:
     )
 
 
-def rules_found(game: str, words: str, lang: str) -> RenderableType:
+def rules_found(game: Game, words: str, lang: str) -> RenderableType:
     """Rules that contain some words, the first few."""
     from deckwright.cli.pages.rules import found_at_table
 
     if not words:
         return RichText(T.RULES_OF_WHAT.said(lang), "yellow")
     try:
-        return found_at_table(game, words, lang, MOST_RULES)
-    except RulebookError as error:
-        return RichText(T.NO_RULEBOOK.said(lang, reason=str(error)), "yellow")
+        return found_at_table(game.id, words, lang, MOST_RULES)
+    except NoRulebook:
+        return RichText(T.NO_RULES.said(lang, game=game.name(lang)), "yellow")
 
 
 def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> RenderableType:
@@ -73,13 +77,8 @@ def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> R
     else:
         text = T.WON if len(winners) == 1 else T.WON_SEVERAL
         title = text.said(lang, names=", ".join(name(side) for side in winners))
-    rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
-    rows.add_column("")
-    for side in sides:
-        rows.add_column(name(side), justify="right", style="bold" if side in winners else "")
-    events = [event for _, events in replayed(table) for event in events]
-    for label, numbers in face.look.statistics(events, table.view()):
-        rows.add_row(label.said(lang), *(str(number) for number in numbers))
+    said = face.look.ending(table.view(), lang)
+    numbers = _numbers(face, table, lang, winners, name)
     last = T.LAST_WORDS.said(
         lang,
         turns=T.TURNS.said(lang, result.turns),
@@ -87,4 +86,23 @@ def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> R
         seed=table.seed,
     )
     again = T.AGAIN.said(lang, game=face.game.id)
-    return Panel(Group(rows, RichText(f"{last}\n{again}", "grey62")), title=title, border_style="gold1")
+    parts = [*([RichText(said)] if said else []), numbers, RichText(f"{last}\n{again}", "grey62")]
+    return Panel(Group(*parts), title=title, border_style="gold1")
+
+
+def _numbers(face: Face, table: Table, lang: str, winners: Sequence[int], name: Callable[[int], str]) -> RenderableType:
+    """What the game counts, side by side; of a game that counts nothing, how everybody stands at the end."""
+    view = table.view()
+    sides = range(len(view["players"]))
+    events = [event for _, events in replayed(table) for event in events]
+    statistics = face.look.statistics(events, view)
+    if not statistics:
+        canvas = Canvas(lang, ROOM, False, name)
+        return Group(*(face.standing(view, side, canvas) for side in sides))
+    rows = Grid(box=SIMPLE_HEAD, pad_edge=False)
+    rows.add_column("")
+    for side in sides:
+        rows.add_column(name(side), justify="right", style="bold" if side in winners else "")
+    for label, numbers in statistics:
+        rows.add_row(label.said(lang), *(str(number) for number in numbers))
+    return rows

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from deckwright.bots import Bot
     from deckwright.lang.game import Game
 
-DEFAULT_BOT = "greedy"
+USUAL = "greedy"  # where a game has it
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,19 @@ def bot_name(game: Game, bot: str, lang: str) -> str:
     return level.name(lang) if level is not None else T.BOT.said(lang, name=bot)
 
 
+def usual_bots(game: Game, wanted: str = USUAL) -> str:
+    """Bots for somebody who names none: those of the wanted that the game has, or its usual one."""
+    from deckwright import bots
+
+    known = [name for name in wanted.split(",") if name in bots.names(game)]
+    return ",".join(known) or bots.usual_level(game).id
+
+
 def named_bots(game: Game, given: str) -> list[str]:
     """The bots a person named, such as `greedy,master`, each one known to the game."""
     from deckwright import bots
 
-    names = [name.strip() for name in given.split(",") if name.strip()] or [DEFAULT_BOT]
+    names = [name.strip() for name in given.split(",") if name.strip()] or [usual_bots(game)]
     known = bots.names(game)
     for name in names:
         if bots.level_named(game, name) is None and name.partition(":")[0] not in known:
@@ -106,7 +114,7 @@ def from_record(game: Game, record: Any, seats: int, names: Sequence[Any]) -> Se
     """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
     if not isinstance(record, list) or len(record) != seats or not all(isinstance(chair, dict) for chair in record):
         first = str(names[0]) if names else ""
-        return Seating((Chair(person=first), *(Chair(DEFAULT_BOT) for _ in range(seats - 1))))
+        return Seating((Chair(person=first), *(Chair(usual_bots(game)) for _ in range(seats - 1))))
     chairs = []
     for chair in record:
         bot = chair.get("bot")
@@ -121,5 +129,5 @@ def _still(game: Game, bot: Any) -> str:
     try:
         bots.check(str(bot), game)
     except bots.UnknownBot:
-        return DEFAULT_BOT
+        return usual_bots(game)
     return str(bot)

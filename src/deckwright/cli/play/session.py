@@ -100,7 +100,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and do what they type, until one choice is made."""
-        if len(self.stories) > 1 and seat != self.last_person:
+        if len(self.stories) > 1 and seat != self.last_person and not self.look.open_hands:
             self.screen.curtain(self._name(seat), self.lang)
         self.last_person = seat
         self._keep_quietly()
@@ -148,7 +148,7 @@ class Session:
         """What is asked, by which card, and a line that helps."""
         prompt = self.table.prompt
         assert prompt is not None
-        main = prompt.id == self.look.main_prompt
+        main = self.look.is_main(prompt.id, prompt.source)
         title = (T.YOUR_TURN if main else T.YOUR_CHOICE).said(self.lang, name=self._name(seat))
         text = RichText.assemble((f"{title}. ", "bold"), prompt.said(self.lang))
         source = self.face.game.kind(prompt.source) if prompt.source else None
@@ -172,7 +172,7 @@ class Session:
     def _explain_once(self, seat: int) -> None:
         """On the first turn of a new game: how to play."""
         prompt = self.table.prompt
-        if self.explained or prompt is None or prompt.id != self.look.main_prompt:
+        if self.explained or prompt is None or not self.look.is_main(prompt.id, prompt.source):
             return
         self.explained = True
         self.screen.page(*sayings.how_to_play(self.face, self.table.view(seat), self.lang), self.lang)
@@ -199,10 +199,10 @@ class Session:
                 self._hint(seat)
             case "s":
                 self._save(rest)
-            case "a":
+            case "a" if self.look.play_verb:
                 self._play_easy(seat)
             case "r":
-                show(sayings.rules_found(self.table.game.id, rest, self.lang))
+                show(sayings.rules_found(self.table.game, rest, self.lang))
             case "lang":
                 return self._speak(rest, seat, menu)
             case "q":
@@ -275,7 +275,7 @@ class Session:
             plays = {
                 o.card: o for o in self.table.offered(seat) if o.verb == self.look.play_verb and o.card is not None
             }
-            if prompt is None or prompt.id != self.look.main_prompt:
+            if prompt is None or not self.look.is_main(prompt.id, prompt.source):
                 break
             hand = [kind for id in plays if (kind := self.face.game.kind(id)) is not None]
             now, later = self.look.easy_plays(hand, self.table.view(seat), seat)

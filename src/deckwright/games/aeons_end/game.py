@@ -7,6 +7,7 @@ from typing import Any
 
 from deckwright.games.aeons_end.box import World
 from deckwright.games.aeons_end.explain import why_not
+from deckwright.games.aeons_end.laying import LAYING
 from deckwright.games.aeons_end.options import TurnRules, opening, options
 from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.aeons_end.rules.game import game
@@ -64,6 +65,7 @@ def assembled(
         why_not=why_not,
         side_names=mage_name,
         look=look,
+        laying=LAYING,
         judgements={"greedy": greedy},
         shares=shares or {},
         outlooks=outlooks,

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.faces import texts as T
 from deckwright.faces.face import Canvas, Card, Face, Side, around
-from deckwright.faces.paint import card_name, divider, gauge, known_cards, labelled
+from deckwright.faces.paint import card_name, divider, gauge, known_cards, labelled, rows
 from deckwright.faces.signs import Sign
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
@@ -71,7 +70,6 @@ class AeonsEndFace(Face):
         "power": POWER,
         "spell": SPELL,
     }
-    numbers = {"gain": AETHER, "charge": AETHER, "focus": AETHER, "open": AETHER}
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -114,14 +112,14 @@ class AeonsEndFace(Face):
         if not cards:
             return [RichText(f"  {NO_THREATS.said(canvas.lang)}", "grey50")]
         coming = {each.card: each.text for each in self.look.coming(view, canvas.lang)}
-        rows = _rows(2, no_wrap=canvas.compact)
+        lines = rows(2, no_wrap=canvas.compact)
         for card in cards:
             kind = self.kind_of(card)
             sign, count = (POWER, card.get("countdown", 0)) if kind.facts.get("power") else (LIFE, card.get("life", 0))
             name = RichText("  ").append_text(card_name(self, kind, canvas.lang))
             text = coming.get(card["id"], self.brief(kind, canvas.lang))
-            rows.add_row(name, RichText(f"{sign.symbol}{count}", sign.style), RichText(text, "grey70"))
-        return [rows]
+            lines.add_row(name, RichText(f"{sign.symbol}{count}", sign.style), RichText(text, "grey70"))
+        return [lines]
 
     # --- the supply ---------------------------------------------------------------------------------------------------
 
@@ -131,13 +129,13 @@ class AeonsEndFace(Face):
         if not cards:
             return []
         left = Counter(card["card"] for card in known_cards(view["piles"]["stock"]))
-        rows = _rows(3, no_wrap=True)
+        lines = rows(3, no_wrap=True)
         for card in cards:
             kind = self.kind_of(card)
             price = RichText(f"  {AETHER.symbol}{kind.facts['cost']}", AETHER.style)
             brief = RichText(self.brief(kind, canvas.lang), "grey70")
-            rows.add_row(price, card_name(self, kind, canvas.lang), f"×{1 + left[kind.id]}", brief)
-        return [divider(RichText(SUPPLY.said(canvas.lang), "bold")), rows]
+            lines.add_row(price, card_name(self, kind, canvas.lang), f"×{1 + left[kind.id]}", brief)
+        return [divider(RichText(SUPPLY.said(canvas.lang), "bold")), lines]
 
     # --- mages --------------------------------------------------------------------------------------------------------
 
@@ -206,15 +204,6 @@ class AeonsEndFace(Face):
     def _in_order(self, cards: Sequence[Card], canvas: Canvas) -> str:
         """Cards in the order they lie in."""
         return ", ".join(self.kind_of(card).name(canvas.lang) for card in cards)
-
-
-def _rows(narrow: int, *, no_wrap: bool) -> Grid:
-    """A line for each card: a few narrow columns, and what it does."""
-    rows = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(narrow):
-        rows.add_column(no_wrap=True)
-    rows.add_column(ratio=1, no_wrap=no_wrap, overflow="ellipsis")
-    return rows
 
 
 FACE = AeonsEndFace

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from deckwright.games.aeons_end.rule_ids import in_ledger
 from deckwright.games.aeons_end.rules import slots
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary
@@ -53,7 +55,7 @@ KEYWORDS = [
         "Натиск",
         "the effect of its own that every nemesis has; it stands on the nemesis mat",
         "собственный эффект исчадия; он указан на планшете исчадия",
-        "WE-NMAT-03",
+        "AE-NMAT-03",
     ),
     Keyword(
         "cast",
@@ -61,7 +63,7 @@ KEYWORDS = [
         "Произнесение",
         "what the spell does when it is cast from its breach; then it lies on its player's discard pile",
         "что делает заклинание, когда его произносят из разлома; после этого оно лежит в сбросе своего игрока",
-        "WE-CAST-04",
+        "AE-CAST-04",
     ),
     Keyword(
         "while-prepped",
@@ -69,7 +71,7 @@ KEYWORDS = [
         "Подготовка",
         "applies as long as the spell lies in a breach",
         "действует, пока заклинание лежит в разломе",
-        "WE-WHILE-01",
+        "AE-WHILE-01",
     ),
     Keyword(
         "on-gain",
@@ -77,7 +79,7 @@ KEYWORDS = [
         "При получении",
         "applies when you gain the card in your own turn",
         "срабатывает, когда вы получаете карту в свой ход",
-        "WE-GAIN-02",
+        "AE-GAIN-02",
     ),
     Keyword(
         "ability",
@@ -85,7 +87,7 @@ KEYWORDS = [
         "Способность",
         "may be used in your main phase when all its charges are there; they are all spent",
         "применяется в основную фазу, когда вся энергия накоплена; вся она тратится",
-        "WE-MAT-06",
+        "AE-MAT-06",
     ),
     Keyword(
         "persistent",
@@ -93,7 +95,7 @@ KEYWORDS = [
         "Постоянно",
         "happens in every nemesis main phase",
         "срабатывает в каждую основную фазу исчадия",
-        "WE-NCARD-03",
+        "AE-NCARD-03",
     ),
     Keyword(
         "power",
@@ -101,7 +103,7 @@ KEYWORDS = [
         "Сила",
         "each nemesis main phase removes a power token; with the last one it happens, and the card is discarded",
         "каждую основную фазу исчадия с карты снимается жетон силы; с последним эффект срабатывает, и карту сбрасывают",
-        "WE-NCARD-06",
+        "AE-NCARD-06",
     ),
     Keyword(
         "immediately",
@@ -109,7 +111,7 @@ KEYWORDS = [
         "Немедленно",
         "happens once, as the card comes into play",
         "срабатывает один раз, когда карта вступает в игру",
-        "WE-NDRAW-04",
+        "AE-NDRAW-04",
     ),
     Keyword(
         "to-discard",
@@ -117,7 +119,7 @@ KEYWORDS = [
         "Для сброса",
         "any player may do all of this in their own main phase; then the card is discarded and does nothing",
         "любой игрок может целиком выполнить это в свою основную фазу; тогда карту сбрасывают, и она не сработает",
-        "WE-NCARD-08",
+        "AE-NCARD-08",
     ),
     Keyword(
         "breach",
@@ -125,7 +127,7 @@ KEYWORDS = [
         "Разлом",
         "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
         "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его в этот ход",
-        "WE-BREACH-08",
+        "AE-BREACH-08",
     ),
     Keyword(
         "focus",
@@ -133,7 +135,7 @@ KEYWORDS = [
         "Настройка",
         "a quarter turn of a closed breach: this turn it takes a spell, and opening it costs less",
         "четверть оборота закрытого разлома: в этот ход он примет заклинание, а открыть его станет дешевле",
-        "WE-FOCUS-02",
+        "AE-FOCUS-02",
     ),
     Keyword(
         "exhausted",
@@ -141,7 +143,7 @@ KEYWORDS = [
         "Обессиленный",
         "without life: unleash twice, lose a breach and all charges; later damage hits Gravehold doubled",
         "без жизней: натиск 2 раза, потеря разлома и всей энергии; дальше урон вдвойне получает Грейвхолд",
-        "WE-EXH-01",
+        "AE-EXH-01",
     ),
     Keyword(
         "destroy",
@@ -149,7 +151,7 @@ KEYWORDS = [
         "Уничтожить",
         "a destroyed card or breach is out of the game",
         "уничтоженная карта или разлом выходит из игры",
-        "WE-TERM-03",
+        "AE-TERM-03",
     ),
     Keyword(
         "ally",
@@ -157,7 +159,7 @@ KEYWORDS = [
         "Союзник",
         "any other player; if you play one mage alone, you are your own ally",
         "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
-        "WE-TERM-01",
+        "AE-TERM-01",
     ),
     Keyword(
         "tier",
@@ -165,7 +167,7 @@ KEYWORDS = [
         "Ранг исчадия",
         "the highest tier among nemesis cards in play and in the nemesis discard pile",
         "наибольший ранг среди карт исчадия в игре и в его сбросе",
-        "WE-TERM-07",
+        "AE-TERM-07",
     ),
     Keyword(
         "link",
@@ -173,9 +175,15 @@ KEYWORDS = [
         "Связь",
         "two spells with Link may share a breach",
         "два заклинания со связью могут лежать в одном разломе",
-        "WE-TERM-08",
+        "AE-TERM-08",
     ),
 ]
+
+
+def keywords(ledger: str) -> list[Keyword]:
+    """The keywords of the family, with the rules as the ledger of a box calls them."""
+    return [replace(keyword, rule=in_ledger(keyword.rule, ledger)) for keyword in KEYWORDS]
+
 
 FAMILY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 

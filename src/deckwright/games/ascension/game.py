@@ -6,6 +6,7 @@ from deckwright.games.ascension import schema
 from deckwright.games.ascension.bot import BOT_NAMES, OUTLOOKS, SHARES, Weights, greedy, hunter, infantry, mechana
 from deckwright.games.ascension.cards import ALL
 from deckwright.games.ascension.explain import why_not
+from deckwright.games.ascension.laying import LAYING
 from deckwright.games.ascension.look import LOOK
 from deckwright.games.ascension.options import OPTIONS, opening
 from deckwright.games.ascension.rules.core import (
@@ -54,6 +55,7 @@ ASCENSION = Game(
     group=group,
     why_not=why_not,
     look=LOOK,
+    laying=LAYING,
     bot_names=BOT_NAMES,
     shares=SHARES,
     outlooks=OUTLOOKS,

@@ -96,6 +96,7 @@ class Table(lang.Table["Player"]):
     lycanthrope_sees_itself: bool = option()
     tablet_anywhere: bool = option()
 
+    first: Player | None = value(None)
     pool: int = value(0, en="honor pool", ru="запас славы")
     turns_left: int = value(0, en="turns left", ru="осталось ходов")
     runes: int = value(0, en="runes", ru="руны")

@@ -14,17 +14,35 @@ from deckwright.lang.types import move, move_all, note, nothing, player, random_
 def game() -> None:
     """The whole game: whole rounds from the first player on, so that all have equally many turns (ASC-ENDGAME-03)."""
     lay_out()
-    first: Player = random_player()
+    table.first = random_player()
     if not table.random_first:
-        first = player(0)
+        table.first = player(0)
+    play_rounds()
+
+
+@rule
+def play_rounds() -> None:
+    """Rounds from the first player on while the game goes on, and then the count."""
+    first = table.first
+    assert first is not None
     while goes_on():
-        for me in first.around:
-            take_turn(me)
-            while me.extra_turns > 0:
-                me.extra_turns -= 1
-                take_turn(me)
-        table.turns_left = max(0, table.turns_left - 1)
+        play_round(first)
     count_honor(first)
+
+
+@rule
+def play_round(me: Player) -> None:
+    """A round from this player's turn on: everybody who sits before the first player."""
+    someone = me
+    while True:
+        take_turn(someone)
+        while someone.extra_turns > 0:
+            someone.extra_turns -= 1
+            take_turn(someone)
+        someone = someone.left
+        if someone == table.first:
+            break
+    table.turns_left = max(0, table.turns_left - 1)
 
 
 @rule

@@ -61,7 +61,6 @@ class AscensionFace(Face):
         "void": Sign("♠", "medium_orchid"),
         "monster": Sign("☠", "light_coral"),
     }
-    numbers = {"acquire": RUNE, "defeat": POWER}
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """Opponents, the centre, me."""

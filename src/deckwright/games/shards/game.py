@@ -8,6 +8,7 @@ from deckwright.games.shards import schema
 from deckwright.games.shards.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.explain import why_not
+from deckwright.games.shards.laying import LAYING
 from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.options import OPTIONS, opening
 from deckwright.games.shards.rules.core import SLOTS
@@ -53,4 +54,5 @@ SHARDS = Game(
     outlooks=OUTLOOKS,
     outlook_by=("mode",),
     look=LOOK,
+    laying=LAYING,
 )

@@ -60,15 +60,28 @@ def game() -> None:
     first = hand_out_relics(first)
     starting_mastery(first)
     deal_starting_hands()
+    play_from(first)
+
+
+@rule
+def play_from(first: Player) -> None:
+    """Turn after turn, clockwise, until the game is over."""
     me = first
     while True:
         if me.nemesis:
             nemesis_turn(me, player(0))
         else:
             take_turn(me)
-        me = me.left
-        while not me.alive:
-            me = me.left
+        me = next_in_game(me)
+
+
+@rule
+def next_in_game(me: Player) -> Player:
+    """The next player, clockwise, who is still in the game."""
+    someone = me.left
+    while not someone.alive:
+        someone = someone.left
+    return someone
 
 
 @rule

@@ -62,7 +62,7 @@ class ShardsFace(Face):
         "undergrowth": Sign("♣", "green3"),
         "wraethe": Sign("♠", "medium_orchid"),
     }
-    numbers = {"recruit": CRYSTAL, "fast-play": CRYSTAL, "attack": POWER, "show": SHIELD}
+    numbers = {"show": SHIELD}
 
     def legend(self, lang: str) -> Sequence[tuple[Sign, str]]:
         """Resources, factions, and how thresholds of mastery are written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end import vocabulary as family
+from deckwright.games.aeons_end.rule_ids import WAR_ETERNAL
 from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
@@ -12,7 +13,7 @@ NOUNS = family.NOUNS | {
     "breach": {"en": ("opened breach", "opened breaches"), "ru": ("разлом", "разлома", "разломов")},
 }
 KEYWORDS = [
-    *family.KEYWORDS,
+    *family.keywords(WAR_ETERNAL),
     Keyword(
         "blood-magic",
         "Blood magic",

@@ -133,10 +133,10 @@ class Linker:
         """Compile the rules that were needed and are not compiled yet."""
         while self.waiting:
             source = self.waiting.popleft()
-            self.procs[self.names[id(source)]] = self._rule(source)
+            self.procs[self.names[id(source)]] = self._rule(source, self.names[id(source)])
 
-    def _rule(self, source: Source) -> Proc:
-        compiler = Compiler(self, source, self.names[id(source)])
+    def _rule(self, source: Source, name: str) -> Proc:
+        compiler = Compiler(self, source, name)
         kinds, result = self.signature(source)
         scope = Scope(source, result_type=result)
         compiler.scopes.append(scope)
@@ -166,10 +166,28 @@ class Linker:
             raise DeclarationError(f"{source.name}: the rule a game begins with takes and returns nothing")
         name = self.need(source)
         self.compile_waiting()
-        proc = self.procs[name]
-        for instruction in proc.code:
-            if instruction.op == isa.RET:
-                instruction.op = isa.HALT
+        _end_with(self.procs[name])
+        return name
+
+    def phase(self, id: str, source: Source) -> str:
+        """A rule from which play may go on, compiled by itself: when it is done, the game is over."""
+        kinds, result = self.signature(source)
+        if kinds not in ([], [ty.PLAYER]) or result != ty.NONE:
+            raise DeclarationError(f"{source.name}: the rule of a phase takes a player or nothing, and returns nothing")
+        name = f"phase:{id}"
+        self.procs[name] = self._rule(source, name)
+        self.compile_waiting()
+        _end_with(self.procs[name])
+        return name
+
+    def aside(self, source: Source, *takes: Type) -> str:
+        """A rule that is run by itself, beside the game."""
+        kinds, result = self.signature(source)
+        if kinds != list(takes) or result != ty.NONE:
+            wanted = ", ".join(str(kind) for kind in takes) or "nothing"
+            raise DeclarationError(f"{source.name}: it must take {wanted}, and return nothing")
+        name = self.need(source)
+        self.compile_waiting()
         return name
 
     def judgement(self, source: Source) -> str:
@@ -309,6 +327,13 @@ class Linker:
             base = self.slot_base(which)
             table += [starts.get(filled.get((base, kind.number), ""), 0) for kind in self.kinds]
         return table
+
+
+def _end_with(proc: Proc) -> None:
+    """With this procedure the game ends."""
+    for instruction in proc.code:
+        if instruction.op == isa.RET:
+            instruction.op = isa.HALT
 
 
 def _number(things: list[Any], thing: Any, what: str) -> int:

@@ -1,4 +1,4 @@
-"""Aether and what it may be spent on; restricted aether is tracked apart (WE-CARD-05, WE-PLAY-04, WE-PLAY-07)."""
+"""Aether and what it may be spent on; restricted aether is tracked apart (WE-CARD-05, AE-PLAY-04, WE-PLAY-07)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def gem_aether_to_spend(me: Player, n: int) -> int:
 
 @rule
 def lose_aether() -> None:
-    """Unspent aether is lost at the end of the turn (WE-PLAY-04)."""
+    """Unspent aether is lost at the end of the turn (AE-PLAY-04)."""
     table.aether = 0
     table.gem_aether = 0
     table.card_aether = 0

@@ -9,15 +9,15 @@ from deckwright.lang.types import move
 
 @rule
 def price_of_opening(breach: Card) -> int:
-    """The opening cost falls with every quarter turn (WE-BREACH-03, WE-OPEN-02)."""
+    """The opening cost falls with every quarter turn (AE-BREACH-03, AE-OPEN-02)."""
     return breach.open_cost - breach.open_step * breach.stage
 
 
 @rule
 def turn_breach(me: Player, breach: Card) -> None:
-    """Focus a closed breach: a quarter turn; a fully turned one opens instead (WE-FOCUS-02, WE-FOCUS-06).
+    """Focus a closed breach: a quarter turn; a fully turned one opens instead (AE-FOCUS-02, WE-FOCUS-06).
 
-    Only in its player's own turn does that let a spell be prepped there (WE-BREACH-08).
+    Only in its player's own turn does that let a spell be prepped there (AE-BREACH-08).
     """
     if breach.stage == LAST_STAGE:
         breach.open = True
@@ -29,7 +29,7 @@ def turn_breach(me: Player, breach: Card) -> None:
 
 @rule
 def right_of(me: Player, breach: Card) -> Card | None:
-    """The adjacent breach on the right; a breach that is not there leaves a gap (WE-BREACH-07)."""
+    """The adjacent breach on the right; a breach that is not there leaves a gap (AE-BREACH-07)."""
     for other in me.breaches:
         if other.position == breach.position + 1:
             return other
@@ -90,7 +90,7 @@ def leave_breach(spell: Card, to: Pile) -> None:
 
 @rule
 def refresh(me: Player, breach: Card) -> None:
-    """Mark on a breach what room it has: one spell, and what may lie beside it (WE-PREP-02, WE-TERM-08)."""
+    """Mark on a breach what room it has: one spell, and what may lie beside it (AE-PREP-02, WE-TERM-08)."""
     inside = sum(1 for spell in me.prepped if reaches(spell, breach))
     breach.occupied = inside > 0
     breach.awaits_spark = inside == 1 and any(spell.takes_spark and spell.breach == breach for spell in me.prepped)
@@ -99,19 +99,19 @@ def refresh(me: Player, breach: Card) -> None:
 
 @rule
 def must_be_cast(me: Player, spell: Card) -> bool:
-    """A spell in a closed breach has to be cast (WE-CAST-02); a wide one if either breach is closed (WE-PREP-02)."""
+    """A spell in a closed breach has to be cast (AE-CAST-02); a wide one if either breach is closed (AE-PREP-02)."""
     return any(reaches(spell, breach) and not breach.open for breach in me.breaches)
 
 
 @rule
 def bonus_of(owner: Player, spell: Card) -> int:
-    """The damage that the opened breaches of a spell add (WE-BREACH-06, WE-CAST-07)."""
+    """The damage that the opened breaches of a spell add (AE-BREACH-06, AE-CAST-07)."""
     return sum(breach.bonus for breach in owner.breaches if breach.open and reaches(spell, breach))
 
 
 @rule
 def destroy_breach(me: Player, breach: Card) -> None:
-    """Out of the game for good, the spells in it discarded (WE-EXH-04, WE-EXH-05)."""
+    """Out of the game for good, the spells in it discarded (AE-EXH-04, AE-EXH-05)."""
     for spell in me.prepped:
         if reaches(spell, breach):
             leave_breach(spell, me.discard)

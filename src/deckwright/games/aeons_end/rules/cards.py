@@ -19,7 +19,7 @@ from deckwright.lang.types import choose_player, move, move_before, note, offer
 
 @rule
 def flip_discard(me: Player) -> None:
-    """The discard pile becomes the deck, turned over and not shuffled: the oldest card on top (WE-DRAW-03)."""
+    """The discard pile becomes the deck, turned over and not shuffled: the oldest card on top (AE-DRAW-03)."""
     note(DECK_FLIPPED, player=me)
     while me.discard:
         move(me.discard.top, me.deck)
@@ -44,14 +44,14 @@ def draw(me: Player, n: int) -> None:
 
 @rule
 def an_ally(me: Player) -> Player:
-    """An ally of the player's choice: anybody else (WE-TERM-01), or, alone, oneself (WE-SOLO-04)."""
+    """An ally of the player's choice: anybody else (AE-TERM-01), or, alone, oneself (AE-SOLO-04)."""
     ally = choose_player(voice(me), me.others, WHICH_ALLY)
     return ally if ally else me
 
 
 @rule
 def destroy(card: Card) -> None:
-    """A destroyed card is out of the game (WE-TERM-03)."""
+    """A destroyed card is out of the game (AE-TERM-03)."""
     move(card, table.destroyed)
 
 
@@ -69,7 +69,7 @@ def next_copy(card: Card) -> Card | None:
 
 @rule
 def leave_supply(card: Card) -> None:
-    """The card on top of its pile is about to be taken: the next one comes up, if there is one (WE-SUPPLY-04)."""
+    """The card on top of its pile is about to be taken: the next one comes up, if there is one (AE-SUPPLY-04)."""
     following = next_copy(card)
     if following:
         move_before(following, card)
@@ -83,7 +83,7 @@ def pile_is_empty(card: Card) -> bool:
 
 @rule
 def gain(me: Player, card: Card) -> None:
-    """A gained card goes on top of the discard pile (WE-GAIN-02), unless something said otherwise of the next one."""
+    """A gained card goes on top of the discard pile (AE-GAIN-02), unless something said otherwise of the next one."""
     note(GAINS, card, player=me)
     leave_supply(card)
     count_gain(me, card)

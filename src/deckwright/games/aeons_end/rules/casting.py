@@ -14,7 +14,7 @@ from deckwright.lang.types import note, offer
 
 @rule
 def casting_phase(me: Player) -> None:
-    """Cast what you like of opened breaches, and all of closed ones, in any order (WE-CAST-01 to -03)."""
+    """Cast what you like of opened breaches, and all of closed ones, in any order (AE-CAST-01 to -03)."""
     for spell in me.prepped:
         if has_effect(spell, at_casting):
             at_casting(spell, me)
@@ -31,9 +31,9 @@ def casting_phase(me: Player) -> None:
 
 @rule
 def cast(me: Player, spell: Card) -> None:
-    """First the spell goes on its player's discard pile (WE-CAST-04, -10), then it does what it says, for the caster.
+    """First the spell goes on its player's discard pile (AE-CAST-04, -10), then it does what it says, for the caster.
 
-    What the breach adds is dealt even if the spell deals no damage by itself (WE-CAST-07).
+    What the breach adds is dealt even if the spell deals no damage by itself (AE-CAST-07).
     """
     owner: Player = spell.pile.owner
     table.bonus = bonus_of(owner, spell)

@@ -1,4 +1,4 @@
-"""Damage dealt by players: to the nemesis or to one minion (WE-CAST-05, WE-DMG)."""
+"""Damage dealt by players: to the nemesis or to one minion (AE-CAST-05, WE-DMG)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def can_be_hit(card: Card) -> bool:
 
 @rule
 def deal(me: Player, n: int) -> Card | None:
-    """Deal damage to one target of the player's choice (WE-CAST-05); the target is the answer."""
+    """Deal damage to one target of the player's choice (AE-CAST-05); the target is the answer."""
     if n <= 0:
         return None
     table.dealing = n
@@ -63,7 +63,7 @@ def hit(me: Player, target: Card, n: int) -> None:
 
 @rule
 def leave_play(card: Card) -> None:
-    """A minion or power goes to the nemesis discard pile at once (WE-NCARD-04, WE-TERM-04)."""
+    """A minion or power goes to the nemesis discard pile at once (AE-NCARD-04, WE-TERM-04)."""
     card.life = 0
     card.countdown = 0
     move(card, table.nemesis_discard)
@@ -76,7 +76,7 @@ def leave_play(card: Card) -> None:
 
 @rule
 def spell_damage(me: Player, n: int) -> Card | None:
-    """The damage of a spell, with what the opened breaches add (WE-CAST-07)."""
+    """The damage of a spell, with what the opened breaches add (AE-CAST-07)."""
     table.bonus_dealt = True
     return deal(me, n + table.bonus)
 
@@ -98,7 +98,7 @@ def focus_breach(breach: Card) -> None:
 
 @rule
 def open_breach(me: Player, breach: Card) -> None:
-    """Open a breach for the rest of the game (WE-OPEN-03)."""
+    """Open a breach for the rest of the game (AE-OPEN-03)."""
     breach.open = True
     note(OPENS, breach, player=me)
     shine(me)

@@ -58,7 +58,7 @@ def mage_wanted(me: Player) -> int:
 
 @rule
 def choose_nemesis() -> None:
-    """The nemesis of the options, of the players' choice, or a random one (WE-NSETUP-01)."""
+    """The nemesis of the options, of the players' choice, or a random one (AE-NSETUP-01)."""
     nemesis: Card | None = None
     for card in table.nemesis_box:
         if card.nemesis == table.nemesis:

@@ -23,7 +23,7 @@ from deckwright.lang.types import choose, end_game, note
 
 @rule
 def voice(me: Player) -> Player:
-    """Who decides for a mage: its player, or the one person who plays them all (WE-SOLO-01)."""
+    """Who decides for a mage: its player, or the one person who plays them all (AE-SOLO-01)."""
     return player(0) if table.alone else me
 
 
@@ -40,7 +40,7 @@ def foe() -> Card:
 
 @rule
 def win() -> None:
-    """All players win together, at once (WE-GOAL-01, WE-END-01)."""
+    """All players win together, at once (AE-GOAL-01, AE-END-01)."""
     for someone in table.players:
         someone.won = True
     note(VICTORY)
@@ -49,7 +49,7 @@ def win() -> None:
 
 @rule
 def lose_to_nemesis() -> None:
-    """The nemesis wins in a way of its own: all players lose together, at once (WE-END-05)."""
+    """The nemesis wins in a way of its own: all players lose together, at once (AE-END-05)."""
     note(NEMESIS_WINS, foe())
     end_game()
 
@@ -59,7 +59,7 @@ def lose_to_nemesis() -> None:
 
 @rule
 def gravehold_suffers(n: int) -> None:
-    """Gravehold loses life; without any the game is lost (WE-END-04)."""
+    """Gravehold loses life; without any the game is lost (AE-END-04)."""
     if n > 0:
         table.gravehold = max(0, table.gravehold - n)
         note(GRAVEHOLD_SUFFERS, number=n)
@@ -70,7 +70,7 @@ def gravehold_suffers(n: int) -> None:
 
 @rule
 def gravehold_gains(n: int) -> None:
-    """Gravehold gains life, never more than it began with (WE-SETUP-06)."""
+    """Gravehold gains life, never more than it began with (AE-SETUP-06)."""
     table.gravehold = min(table.start_gravehold, table.gravehold + n)
 
 
@@ -79,14 +79,14 @@ def gravehold_gains(n: int) -> None:
 
 @rule
 def gain_life(me: Player, n: int) -> None:
-    """Gain life, never more than at the start (WE-SETUP-06); the exhausted gain none (WE-EXH-09)."""
+    """Gain life, never more than at the start (AE-SETUP-06); the exhausted gain none (AE-EXH-09)."""
     if not me.exhausted:
         me.life = min(table.start_life, me.life + n)
 
 
 @rule
 def gain_charge(me: Player, n: int) -> None:
-    """Gain charges; what has no space is lost (WE-CHARGE-04)."""
+    """Gain charges; what has no space is lost (AE-CHARGE-04)."""
     me.charges = min(me.most_charges, me.charges + n)
 
 
@@ -102,7 +102,7 @@ def lessened(me: Player, n: int) -> int:
 
 @rule
 def suffer(me: Player, n: int) -> None:
-    """A player suffers damage; of an exhausted one Gravehold suffers twice as much instead (WE-EXH-12)."""
+    """A player suffers damage; of an exhausted one Gravehold suffers twice as much instead (AE-EXH-12)."""
     if n <= 0:
         return
     if me.exhausted:
@@ -120,7 +120,7 @@ def suffer(me: Player, n: int) -> None:
 
 @rule
 def become_exhausted(me: Player) -> None:
-    """Without life a player is exhausted (WE-EXH-01); when all are, the game is lost, but not alone (WE-EXH-13)."""
+    """Without life a player is exhausted (AE-EXH-01); when all are, the game is lost, but not alone (AE-EXH-13)."""
     me.exhausted = True
     note(EXHAUSTED, player=me)
     if table.seats > 1 and all(someone.exhausted for someone in table.players):
@@ -133,7 +133,7 @@ def become_exhausted(me: Player) -> None:
 
 @rule
 def resolve_exhaustions() -> None:
-    """Whoever was exhausted goes through the steps, one after the other; an unleash is finished first (WE-EXH-03)."""
+    """Whoever was exhausted goes through the steps, one after the other; an unleash is finished first (AE-EXH-03)."""
     if table.unleashing > 0 or table.exhausting:
         return
     while any(someone.falls > 0 for someone in table.players):
@@ -148,7 +148,7 @@ def resolve_exhaustions() -> None:
 
 @rule
 def exhaustion(me: Player) -> None:
-    """Unleash twice, lose a breach, lose all charges, and double what was too much for Gravehold (WE-EXH-02 to -07)."""
+    """Unleash twice, lose a breach, lose all charges, and double what was too much for Gravehold (AE-EXH-02 to -07)."""
     nemesis = foe()
     if has_effect(nemesis, instead_of_unleashing):
         instead_of_unleashing(nemesis, me)

@@ -101,7 +101,7 @@ def offer_cards(me: Player) -> None:
 
 @rule
 def offer_own_preps(me: Player) -> None:
-    """Spells of the hand for opened breaches, and for those focused this turn (WE-PREP-01)."""
+    """Spells of the hand for opened breaches, and for those focused this turn (AE-PREP-01)."""
     for breach in me.breaches:
         if breach.occupied:
             if breach.awaits_spark or (breach.awaits_link and (breach.open or breach.focused)):
@@ -162,7 +162,7 @@ def offer_spending(me: Player) -> None:
 
 @rule
 def offer_powers(me: Player) -> None:
-    """Powers whose TO DISCARD the player can fulfil completely, alone (WE-DISC-01, WE-DISC-03)."""
+    """Powers whose TO DISCARD the player can fulfil completely, alone (AE-DISC-01, WE-DISC-03)."""
     for card in table.threats:
         if card.power:
             if card.toll > 0:
@@ -177,7 +177,7 @@ def offer_powers(me: Player) -> None:
 
 @rule
 def play_card(me: Player, card: Card) -> None:
-    """Play a gem or relic: it stays in the play area until the draw phase (WE-PLAY-01, WE-PLAY-06)."""
+    """Play a gem or relic: it stays in the play area until the draw phase (AE-PLAY-01, WE-PLAY-06)."""
     first = me.play.top
     if first and first.kind != card.kind:
         table.plays_differ = True
@@ -188,14 +188,14 @@ def play_card(me: Player, card: Card) -> None:
 
 @rule
 def prep(me: Player, card: Card, breach: Card) -> None:
-    """Prep a spell, for free (WE-PREP-01)."""
+    """Prep a spell, for free (AE-PREP-01)."""
     note(PREPS, card, player=me)
     put_into_breach(me, card, breach)
 
 
 @rule
 def use_ability(me: Player, mage: Card) -> None:
-    """The charges are the cost of an ability, removed first (WE-MAT-06, WE-MAT-08)."""
+    """The charges are the cost of an ability, removed first (AE-MAT-06, AE-MAT-08)."""
     note(USES_ABILITY, mage, player=me)
     me.charges = 0
     on_ability(mage, me)
@@ -203,7 +203,7 @@ def use_ability(me: Player, mage: Card) -> None:
 
 @rule
 def pay_off(me: Player, power: Card) -> None:
-    """Fulfil TO DISCARD; the power does not take effect (WE-DISC-02)."""
+    """Fulfil TO DISCARD; the power does not take effect (AE-DISC-02)."""
     note(PAYS_OFF, power, player=me)
     if power.toll > 0:
         pay(me, Use.OTHER, power.toll)

@@ -33,7 +33,7 @@ def nemesis_turn() -> None:
 
 @rule
 def nemesis_main_phase() -> None:
-    """Every minion and power once, the oldest first; who has left is passed over (WE-NMAIN-01 to -05)."""
+    """Every minion and power once, the oldest first; who has left is passed over (AE-NMAIN-01 to -05)."""
     for card in table.threats:
         if card.power:
             tick(card)
@@ -44,7 +44,7 @@ def nemesis_main_phase() -> None:
 
 @rule
 def tick(power: Card) -> None:
-    """A power loses a token; without any it takes effect and is discarded (WE-NMAIN-03)."""
+    """A power loses a token; without any it takes effect and is discarded (AE-NMAIN-03)."""
     power.countdown -= 1
     note(TICKS, power, number=power.countdown)
     if power.countdown == 0:
@@ -59,7 +59,7 @@ def tick(power: Card) -> None:
 
 @rule
 def top_of_nemesis_deck() -> Card | None:
-    """The nemesis deck is tier 1 on tier 2 on tier 3 (WE-NSETUP-06)."""
+    """The nemesis deck is tier 1 on tier 2 on tier 3 (AE-NSETUP-06)."""
     if table.deck_1:
         return table.deck_1.top
     if table.deck_2:
@@ -93,7 +93,7 @@ def draw_nemesis_card() -> None:
 
 @rule
 def enter_play(card: Card) -> None:
-    """The card and its tokens come into play first, then what happens immediately (WE-NDRAW-04, -05)."""
+    """The card and its tokens come into play first, then what happens immediately (AE-NDRAW-04, -05)."""
     move(card, table.threats, bottom=True)
     note(NEMESIS_DRAWS, card)
     card.life = card.most_life
@@ -112,7 +112,7 @@ def to_bottom_of_deck(card: Card) -> None:
 
 @rule
 def nemesis_tier() -> int:
-    """The highest tier among cards in play and discarded; 0 before the first (WE-TERM-07)."""
+    """The highest tier among cards in play and discarded; 0 before the first (AE-TERM-07)."""
     return max(
         max((card.tier for card in table.threats), default=0),
         max((card.tier for card in table.nemesis_discard), default=0),

@@ -68,7 +68,7 @@ def add_turn_cards(which: TurnOf, n: int) -> None:
 
 @rule
 def lay_out_turn_order() -> None:
-    """Four cards of players and two of the nemesis (WE-TURNDECK-01 to -05); alone, three or four (WE-SOLO-03, -09)."""
+    """Four cards of players and two of the nemesis (AE-TURNDECK-01 to -05); alone, three or four (AE-SOLO-03, -09)."""
     add_turn_cards(TurnOf.NEMESIS, 2)
     if table.seats == 1:
         add_turn_cards(TurnOf.FIRST, 2)
@@ -94,7 +94,7 @@ def lay_out_turn_order() -> None:
 
 @rule
 def face(nemesis: Card, life: int) -> None:
-    """The nemesis comes to the table: its life, its deck, then what its mat says (WE-NSETUP-01 to -09)."""
+    """The nemesis comes to the table: its life, its deck, then what its mat says (AE-NSETUP-01 to -09)."""
     move(nemesis, table.nemesis_mat)
     nemesis.life = life
     note(NEMESIS_CHOSEN, nemesis)
@@ -106,19 +106,19 @@ def face(nemesis: Card, life: int) -> None:
 
 @rule
 def first_tier_basics() -> int:
-    """1, 3, 5, 8 basic cards of tier 1 for 1 to 4 players (WE-NSETUP-04)."""
+    """1, 3, 5, 8 basic cards of tier 1 for 1 to 4 players (AE-NSETUP-04)."""
     return 8 if table.seats == 4 else 2 * table.seats - 1
 
 
 @rule
 def second_tier_basics() -> int:
-    """3, 5, 6, 7 basic cards of tier 2 (WE-NSETUP-04)."""
+    """3, 5, 6, 7 basic cards of tier 2 (AE-NSETUP-04)."""
     return 3 if table.seats == 1 else table.seats + 3
 
 
 @rule
 def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
-    """The nemesis' own cards of a tier and random basic ones, shuffled by themselves (WE-NSETUP-03 to -05)."""
+    """The nemesis' own cards of a tier and random basic ones, shuffled by themselves (AE-NSETUP-03 to -05)."""
     nemesis = table.nemesis_mat.top
     assert nemesis is not None
     for card in table.own_cards:
@@ -135,7 +135,7 @@ def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
 
 @rule
 def stock_up(chosen: Card, box: Pile) -> None:
-    """All copies of a card become a pile of the supply, one of them on top for all to see (WE-SUPPLY-03)."""
+    """All copies of a card become a pile of the supply, one of them on top for all to see (AE-SUPPLY-03)."""
     for card in box:
         if card.kind == chosen.kind and card != chosen:
             move(card, table.stock, bottom=True)

@@ -16,7 +16,7 @@ def on_play(card: Card, me: Player) -> None:
 
 @slot
 def on_cast(card: Card, me: Player) -> None:
-    """What a spell does when it is cast; `me` is the caster, whoever prepped it (WE-CAST-09)."""
+    """What a spell does when it is cast; `me` is the caster, whoever prepped it (AE-CAST-09)."""
 
 
 @slot(short="[on-gain]")
@@ -26,7 +26,7 @@ def on_gain(card: Card, me: Player) -> None:
 
 @slot(short="[while-prepped]")
 def while_prepped(card: Card, me: Player) -> None:
-    """What a prepped spell may do once in each main phase of its player (WE-WHILE-01)."""
+    """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
 
 
 @slot(short="[while-prepped]")
@@ -47,7 +47,7 @@ def damage_suffered(card: Card, n: int) -> int:
 
 @slot
 def on_ability(card: Card, me: Player) -> None:
-    """The ability of a mage (WE-MAT-05)."""
+    """The ability of a mage (AE-MAT-05)."""
 
 
 @slot
@@ -71,12 +71,12 @@ def ability_waits(card: Card) -> bool:
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
 @slot(short="[unleash]")
 def on_unleash(card: Card, me: Player) -> None:
-    """The unleash effect of a nemesis (WE-NMAT-03)."""
+    """The unleash effect of a nemesis (AE-NMAT-03)."""
 
 
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
-    """What a nemesis begins with (WE-NSETUP-09)."""
+    """What a nemesis begins with (AE-NSETUP-09)."""
 
 
 @slot

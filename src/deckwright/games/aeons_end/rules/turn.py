@@ -27,7 +27,7 @@ from deckwright.lang.types import begin_turn, choose, move, note, offer
 
 @rule
 def next_turn() -> None:
-    """Draw the card that says who acts, and let them (WE-TURN-01, WE-TURN-05)."""
+    """Draw the card that says who acts, and let them (AE-TURN-01, WE-TURN-05)."""
     card = draw_turn_card()
     if card.turn_of == TurnOf.NEMESIS:
         nemesis_turn()
@@ -50,10 +50,16 @@ def end_of_any_turn() -> None:
 
 @rule
 def take_turn(me: Player) -> None:
-    """Casting phase, main phase, draw phase (WE-FLOW-01)."""
+    """Casting phase, main phase, draw phase (AE-FLOW-01)."""
     begin_turn(me)
     table.active = me
     casting_phase(me)
+    after_casting(me)
+
+
+@rule
+def after_casting(me: Player) -> None:
+    """The rest of a turn."""
     choosing = main_phase(me)
     note(ENDS_TURN, player=me)
     draw_phase(me, choosing)
@@ -61,7 +67,7 @@ def take_turn(me: Player) -> None:
 
 @rule
 def draw_phase(me: Player, choosing: bool) -> None:
-    """Played cards to the discard pile in an order of the player's choice, then up to five cards (WE-DRAW-01, -02)."""
+    """Played cards to the discard pile in an order of the player's choice, then up to five cards (AE-DRAW-01, -02)."""
     if choosing and choose_order(me):
         while me.play:
             move(choose(voice(me), me.play, NEXT_DISCARD), me.discard)

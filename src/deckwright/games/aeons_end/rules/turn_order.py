@@ -10,7 +10,7 @@ from deckwright.lang.types import Seats, both, choose_player, everyone, move, mo
 
 @rule
 def ready_turns() -> None:
-    """Only when a turn order card is needed and none is left, all are shuffled anew (WE-TURN-03)."""
+    """Only when a turn order card is needed and none is left, all are shuffled anew (AE-TURN-03)."""
     if not table.turns:
         note(TURNS_SHUFFLED)
         move_all(table.turns_taken, table.turns)
@@ -19,7 +19,7 @@ def ready_turns() -> None:
 
 @rule
 def draw_turn_card() -> Card:
-    """The next turn order card; it lies on the discard pile from now on (WE-TURN-02)."""
+    """The next turn order card; it lies on the discard pile from now on (AE-TURN-02)."""
     ready_turns()
     card = table.turns.top
     assert card is not None
@@ -29,7 +29,7 @@ def draw_turn_card() -> Card:
 
 @rule
 def show_turn_card() -> Card:
-    """Reveal the top turn order card; it stays on top (WE-TERM-10)."""
+    """Reveal the top turn order card; it stays on top (AE-TERM-10)."""
     ready_turns()
     card = table.turns.top
     assert card is not None
@@ -130,7 +130,7 @@ def player_of(card: Card) -> Player:
 
 @rule
 def one_of_pair(one: Player) -> Player:
-    """Whoever has the pair token waits; if nobody has, the two choose who takes it and the turn (WE-VAR-02, -03)."""
+    """Whoever has the pair token waits; if nobody has, the two choose who takes it and the turn (AE-VAR-02, -03)."""
     other = one.left
     if one.holds_pair_token or other.holds_pair_token:
         chosen = other if one.holds_pair_token else one

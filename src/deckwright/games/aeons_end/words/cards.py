@@ -139,7 +139,7 @@ def may_take_top_of_ally(me: Player) -> None:
 
 @rule
 def is_ally(me: Player, other: Player) -> bool:
-    """Everybody else is an ally (WE-TERM-01); alone you are your own (WE-SOLO-04)."""
+    """Everybody else is an ally (AE-TERM-01); alone you are your own (AE-SOLO-04)."""
     return me != other or table.seats == 1
 
 

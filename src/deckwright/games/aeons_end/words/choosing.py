@@ -47,7 +47,7 @@ def either(
     second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
-    """OR on a player's card: choose freely among what can be carried out completely (WE-TERM-05, WE-TERM-06).
+    """OR on a player's card: choose freely among what can be carried out completely (WE-TERM-05, AE-TERM-06).
 
     The extents say how much of each can be carried out now, in percent. If neither can be completely, it is the one
     that can be to the greater extent; between equals the player chooses.
@@ -84,7 +84,7 @@ def players_choose(
     second_extent: Any = wholly,
     vocabulary: Vocabulary = FAMILY,
 ) -> Effect:
-    """OR on a nemesis card: the players decide together, by the same extents (WE-AMB-06)."""
+    """OR on a nemesis card: the players decide together, by the same extents (AE-AMB-06)."""
     one, other = _verb(first, vocabulary), _verb(second, vocabulary)
     about_one, about_other = matter_of(first), matter_of(second)
 
@@ -110,7 +110,7 @@ def _asks_for(effects: Sequence[Effect]) -> Any:
 
 
 def any_player(*effects: Effect, extent: Any = alike) -> Effect:
-    """The players choose whom it affects (WE-AMB-01): one of those who can do most of it (WE-AMB-05)."""
+    """The players choose whom it affects (AE-AMB-01): one of those who can do most of it (WE-AMB-05)."""
     prompt = _asks_for(effects)
 
     @word(
@@ -129,7 +129,7 @@ def any_player(*effects: Effect, extent: Any = alike) -> Effect:
 
 
 def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
-    """Whoever has most of something; the players decide between equals, also if nobody has any (WE-AMB-02, -03)."""
+    """Whoever has most of something; the players decide between equals, also if nobody has any (AE-AMB-02, -03)."""
     prompt = _asks_for(effects)
 
     @word(
@@ -149,7 +149,7 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
 
 @rule
 def weakest() -> Player | None:
-    """The player with the lowest life who is not exhausted (WE-EXH-11); alone, always you (WE-SOLO-07)."""
+    """The player with the lowest life who is not exhausted (AE-EXH-11); alone, always you (WE-SOLO-07)."""
     if table.seats == 1:
         return choose_player(everyone(), table.players, WHO_SUFFERS)
     least = min((someone.life for someone in table.players if not someone.exhausted), default=0)

@@ -288,7 +288,7 @@ def dearest_prepped() -> int:
 
 @rule
 def a_dearest_spell() -> Card | None:
-    """The most expensive prepped spell; the players decide between equals (WE-AMB-02)."""
+    """The most expensive prepped spell; the players decide between equals (AE-AMB-02)."""
     most = dearest_prepped()
     return choose(
         everyone(),

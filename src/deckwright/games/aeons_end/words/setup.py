@@ -15,7 +15,7 @@ OPENED = LAST_STAGE + 1
 
 @rule
 def place_breach(me: Player, position: int, stage: int) -> None:
-    """A breach of this number, opened or turned as the mat shows (WE-SETUP-03)."""
+    """A breach of this number, opened or turned as the mat shows (AE-SETUP-03)."""
     breach: Card | None = None
     for card in table.breach_box:
         if card.position == position and not card.special:

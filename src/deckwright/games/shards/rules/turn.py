@@ -16,6 +16,12 @@ def take_turn(me: Player) -> None:
     begin_turn(me)
     table.active = me
     main_phase(me)
+    after_main_phase(me)
+
+
+@rule
+def after_main_phase(me: Player) -> None:
+    """The rest of a turn; who is out of the game attacks nobody."""
     if me.alive:
         attack_phase(me)
     end_phase(me)

@@ -1,19 +1,28 @@
 """What each seat may know of each card, kept from the events alone: the measure that views are held against.
 
-A card is known to whoever could see it at some time since it was last shuffled. Each game's tests say which piles lie
-face down and which only their owner sees: nothing here is read from the schema.
+A card is known to whoever could see it at some time since it was last shuffled.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Any
 
+from deckwright.lang.schema import CARD, Schema
 from deckwright.table import Event, Table
+from deckwright.testing.playing import Playthrough
+from deckwright.vm import isa
 
 Place = tuple[str, int | None]
 Viewer = int | None  # a seat, or None: a spectator
+MOMENTS = 16  # positions of a game in which every view is held against what is known
+
+
+def piles_seen_by(schema: Schema, sees: str) -> frozenset[str]:
+    """The piles that everyone, their owner or nobody looks into, as the schema says."""
+    piles = {**schema.table_piles, **schema.player_piles}
+    return frozenset(name for name, field in piles.items() if field.declared.sees == sees)
 
 
 def card_ids(table: Table, place: Place) -> list[int]:
@@ -24,15 +33,16 @@ def card_ids(table: Table, place: Place) -> list[int]:
 def places(table: Table) -> Iterator[Place]:
     """Every pile of a table."""
     yield from ((name, None) for name in table.program.schema.table_piles)
-    for side in range(len(table.view(None)["players"])):
+    for side in range(table.sides):
         yield from ((name, side) for name in table.program.schema.player_piles)
 
 
 class Knowledge:
     """Follows a table from its opening, event by event."""
 
-    def __init__(self, table: Table, face_down: set[str], own: set[str]) -> None:
+    def __init__(self, table: Table, face_down: Set[str], own: Set[str]) -> None:
         self.face_down, self.own = face_down, own
+        self.names = names_of_cards(table.program.schema)
         self.kinds = {kind.id for kind in table.game.kinds}
         self.viewers: tuple[Viewer, ...] = (*range(table.seats), None)
         self.where: dict[int, Place] = {card: place for place in places(table) for card in card_ids(table, place)}
@@ -55,6 +65,10 @@ class Knowledge:
             return set()
         return {owner} & set(self.viewers) if name in self.own else set(self.viewers)
 
+    def shown_to(self, mask: int) -> set[Viewer]:
+        """The viewers of a mask of seats."""
+        return {viewer for viewer in self.viewers if (mask >> (isa.PUBLIC_BIT if viewer is None else viewer)) & 1}
+
     def follow(self, events: list[Event]) -> None:
         """Learn from what happened, and hold what each seat is told against what it may know by then."""
         owed: dict[tuple[int, Viewer], Event] = {}
@@ -64,7 +78,7 @@ class Knowledge:
                     self.where[event.data["card_id"]] = event.data["to"]
                     self.see(event.data["card_id"], event.data["to"])
                 case "reveal":
-                    self.known[event.data["card_id"]] |= set(self.viewers)
+                    self.known[event.data["card_id"]] |= self.shown_to(event.data["to"])
                 case "shuffle":
                     self.shuffled(event.data["pile"], owed)
             for viewer in self.viewers:
@@ -88,10 +102,14 @@ class Knowledge:
         view = table.view(viewer)
         shown = {card["id"]: card["card"] for pile in piles_of(view) for card in pile["cards"] if card is not None}
         mine = {card for card, who in self.known.items() if viewer in who}
-        assert set(shown) == mine
-        assert all(kind == table.reader.kind_of(table.state, card) for card, kind in shown.items())
-        assert numbers_of_cards(view) <= mine
-        assert self.mentions(json.loads(json.dumps(view))) <= set(shown.values())
+        where = f"choice {table.revision}, seen by {viewer}"
+        assert set(shown) == mine, f"{where}: shown but not known {set(shown) - mine}, not shown {mine - set(shown)}"
+        for card, kind in shown.items():
+            assert kind == table.reader.kind_of(table.state, card), f"{where}: card {card} is shown as {kind}"
+        numbers = {value for name, value in leaves(view) if name in self.names and isinstance(value, int)}
+        assert numbers <= mine, f"{where}: numbers of hidden cards {numbers - mine}"
+        named = self.mentions(json.loads(json.dumps(view)))
+        assert named <= set(shown.values()), f"{where}: hidden cards are named: {named - set(shown.values())}"
 
     def mentions(self, thing: Any) -> set[str]:
         """The kinds of cards that a JSON value names."""
@@ -118,7 +136,21 @@ def leaves(thing: Any, name: str = "") -> Iterator[tuple[str, Any]]:
         yield name, thing
 
 
-def numbers_of_cards(thing: Any) -> set[int]:
-    """The numbers of cards that a view gives away."""
-    named = {"id", "card_id", "target_id", "copier"}
-    return {value for name, value in leaves(thing) if name in named and isinstance(value, int)}
+def names_of_cards(schema: Schema) -> frozenset[str]:
+    """Under which names a view has numbers of cards: its own, and the values that refer to a card."""
+    values = {**schema.table_values, **schema.player_values, **schema.counters}
+    return frozenset({"id", "card_id", "target_id"} | {name for name, field in values.items() if field.type is CARD})
+
+
+def check_knowledge(played: Playthrough, face_down: Set[str] | None = None, own: Set[str] | None = None) -> None:
+    """Every seat and every spectator is told and shown exactly what they may know, over the whole game."""
+    schema, opened = played.table.program.schema, played.at(0)
+    face_down = piles_seen_by(schema, "nobody") if face_down is None else face_down
+    own = piles_seen_by(schema, "owner") if own is None else own
+    knowledge, moments = Knowledge(opened, face_down, own), set(played.moments(MOMENTS))
+    for revision, events in enumerate(played.events):
+        if revision:
+            knowledge.follow(events)
+        if revision in moments:
+            for viewer in knowledge.viewers:
+                knowledge.check(played.at(revision), viewer)

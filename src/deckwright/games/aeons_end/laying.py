@@ -1,0 +1,238 @@
+"""Laying a position of Aeon's End: what follows from its cards, what cannot be, and the phases it may begin with."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.rules.aether import lose_aether
+from deckwright.games.aeons_end.rules.breaches import reaches, refresh, right_of
+from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
+from deckwright.games.aeons_end.rules.turn import after_casting, draw_phase, end_of_any_turn, next_turn, take_turn
+from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
+from deckwright.lang.laying import Laying
+from deckwright.lang.rules import rule
+from deckwright.lang.types import Note, begin_turn, move, note
+
+MUCH_LIFE = Note(
+    "much-life", "{player} has more than {number} life", "{player}: жизней больше {number}", ("player", "number")
+)
+MUCH_CHARGE = Note(
+    "much-charge",
+    "{player} has more than {number} charges",
+    "{player}: энергии больше {number}",
+    ("player", "number"),
+)
+LIVELY = Note("lively", "{player} is exhausted and has life", "{player}: и обессилен, и с жизнями", ("player",))
+NO_MAGE = Note("no-mage", "{player} has no mage", "{player}: нет мага", ("player",))
+NO_SPELL = Note("no-spell", "{card} is no spell to prep", "{card}: это не заклинание", ("card",))
+NO_BREACH = Note(
+    "no-breach",
+    "{card} is prepped in no breach of {player}",
+    "{card}: не лежит ни в одном разломе ({player})",
+    ("card", "player"),
+)
+NO_SECOND_BREACH = Note(
+    "no-second-breach",
+    "{card} has no second breach on the right",
+    "{card}: справа нет второго разлома",
+    ("card",),
+)
+CROWDED = Note(
+    "crowded-breach",
+    "{card} of {player} holds spells that do not go together",
+    "{card} ({player}): эти заклинания не помещаются вместе",
+    ("card", "player"),
+)
+NOT_A_BREACH = Note("not-a-breach", "{card} is no breach", "{card}: это не разлом", ("card",))
+FAR_TURNED = Note("far-turned", "{card} cannot be turned that far", "{card}: так далеко не повернуть", ("card",))
+GREAT_GRAVEHOLD = Note(
+    "great-gravehold", "Gravehold has more than {number} life", "у Грейвхолда больше {number} жизней", ("number",)
+)
+WRONG_LIFE = Note(
+    "wrong-life",
+    "{card} is in play with 1 to {number} life",
+    "{card}: в игре с жизнями от 1 до {number}",
+    ("card", "number"),
+)
+DEBT = Note("debt", "aether is never below 0", "эфира не бывает меньше 0")
+
+
+# --- what follows -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def lay(card: Card) -> None:
+    """What is in play has all its life and power tokens."""
+    if card in table.threats or card in table.nemesis_mat:
+        card.life = card.most_life
+        card.countdown = card.power_tokens
+
+
+@rule
+def settle() -> None:
+    """What each mage needs for the ability, what room the breaches have, whether played cards differ."""
+    for me in table.players:
+        for mage in me.mat:
+            me.most_charges = mage.most_charges
+        for breach in me.breaches:
+            refresh(me, breach)
+        first = me.play.top
+        if first and any(card.kind != first.kind for card in me.play):
+            table.plays_differ = True
+
+
+# --- what cannot be ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def refuse() -> None:
+    """What no game comes to."""
+    for me in table.players:
+        refuse_player(me)
+        for breach in me.breaches:
+            refuse_breach(me, breach)
+        for spell in me.prepped:
+            refuse_spell(me, spell)
+    if table.gravehold > table.start_gravehold:
+        note(GREAT_GRAVEHOLD, number=table.start_gravehold)
+    if table.aether < 0 or table.gem_aether < 0 or table.card_aether < 0 or table.spell_aether < 0:
+        note(DEBT)
+    for card in table.threats:
+        if card.minion and (card.life < 1 or card.life > card.most_life):
+            note(WRONG_LIFE, card, number=card.most_life)
+
+
+@rule
+def refuse_player(me: Player) -> None:
+    """A player has a mage, and neither more nor less than a mage can have."""
+    if not me.mat:
+        note(NO_MAGE, player=me)
+    if me.life > table.start_life or me.life < 0:
+        note(MUCH_LIFE, player=me, number=table.start_life)
+    if me.charges > me.most_charges or me.charges < 0:
+        note(MUCH_CHARGE, player=me, number=me.most_charges)
+    if me.exhausted and me.life > 0:
+        note(LIVELY, player=me)
+
+
+@rule
+def refuse_breach(me: Player, breach: Card) -> None:
+    """A breach holds one spell, or two that may share it (WE-PREP-02, WE-TERM-08)."""
+    if breach.position == 0:
+        note(NOT_A_BREACH, breach)
+    if breach.stage < 0 or breach.stage > LAST_STAGE:
+        note(FAR_TURNED, breach)
+    inside = sum(1 for spell in me.prepped if reaches(spell, breach))
+    links = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.link)
+    sparks = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.spark)
+    kindles = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.takes_spark)
+    if inside > 2 or (inside == 2 and links < 2 and (sparks < 1 or kindles < 1)):
+        note(CROWDED, breach, player=me)
+
+
+@rule
+def refuse_spell(me: Player, spell: Card) -> None:
+    """What is prepped is a spell in a breach of its player's, a wide one in two."""
+    if not spell.spell:
+        note(NO_SPELL, spell)
+    breach = spell.breach
+    if breach is None or breach not in me.breaches:
+        note(NO_BREACH, spell, player=me)
+    elif spell.dual and right_of(me, breach) is None:
+        note(NO_SECOND_BREACH, spell)
+
+
+# --- where play may begin ---------------------------------------------------------------------------------------------
+
+
+@rule
+def from_casting_phase(me: Player) -> None:
+    """A player's whole turn."""
+    put_aside()
+    lose_aether()
+    take_turn(me)
+    go_on()
+
+
+@rule
+def from_main_phase(me: Player) -> None:
+    """A player's turn from the main phase on, with the aether that was laid."""
+    enter_turn(me)
+    after_casting(me)
+    go_on()
+
+
+@rule
+def from_draw_phase(me: Player) -> None:
+    """The end of a player's turn."""
+    enter_turn(me)
+    draw_phase(me, False)
+    go_on()
+
+
+@rule
+def from_nemesis_turn() -> None:
+    """A turn of the nemesis, with the cards on its deck that were laid."""
+    put_aside()
+    lose_aether()
+    nemesis_turn()
+    go_on()
+
+
+@rule
+def from_next_turn() -> None:
+    """Whose turn it is, the turn order deck says."""
+    put_aside()
+    lose_aether()
+    while True:
+        next_turn()
+
+
+@rule
+def enter_turn(me: Player) -> None:
+    """It is a player's turn."""
+    put_aside()
+    begin_turn(me)
+    table.active = me
+
+
+@rule
+def go_on() -> None:
+    """After this turn the next ones, to the end."""
+    end_of_any_turn()
+    while True:
+        next_turn()
+
+
+@rule
+def put_aside() -> None:
+    """What was going on when the position was laid is over."""
+    table.nemesis_turn = False
+    table.dealing = 0
+    table.bonus = 0
+    table.bonus_dealt = False
+    table.unleashing = 0
+    table.exhausting = False
+    table.extra_draws = 0
+    for me in table.players:
+        me.falls = 0
+        me.excess = 0
+        me.counted = 0
+    for card in table.resolving:
+        move(card, table.nemesis_discard)
+    for card in table.nemesis_mat:
+        card.aimable = False
+    for card in table.threats:
+        card.aimable = False
+
+
+LAYING = Laying(
+    lay,
+    settle,
+    refuse,
+    {
+        "casting-phase": from_casting_phase,
+        "main-phase": from_main_phase,
+        "draw-phase": from_draw_phase,
+        "nemesis-turn": from_nemesis_turn,
+        "next-turn": from_next_turn,
+    },
+)
