@@ -135,6 +135,10 @@ class Conformance:
         """With the same numbers in both languages."""
         texts.check_card_texts(self.game)
 
+    def test_cards_say_it_in_brief_too(self) -> None:
+        """No small face is blank."""
+        texts.check_short_forms(self.game)
+
     def test_russian_nouns_agree_with_their_numbers(self) -> None:
         """One, few, many."""
         texts.check_numbers_with_nouns(self.game)
