@@ -77,7 +77,7 @@ class Told:
     counted: Mapping[str, str] = DERIVED  # the noun of the vocabulary by the value; "": it is called by its own name
     moves: Mapping[tuple[str, str], Text] = DERIVED  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
-    by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
+    by_effects: frozenset[tuple[str, str] | str] = frozenset()  # moves, and values, told only if a card's effect did it
     apart: frozenset[str] = frozenset()  # notes that begin something of their own, such as the turn of an enemy
     gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 

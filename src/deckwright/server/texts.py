@@ -242,6 +242,10 @@ TEXTS = {
     "download": Text("Download the record", "Скачать запись"),
     # --- cards and rules
     "cards_of": Text("Cards: {game}", "Карты: {game}"),
+    "no_rules_page": Text(
+        "This game has no page of rules yet. The table says what can be done at each moment.",
+        "У этой игры пока нет страницы правил. За столом всегда видно, что можно сделать.",
+    ),
     "rules_of": Text("Rules: {game}", "Правила: {game}"),
     "search": Text("Search", "Поиск"),
     "nothing_found": Text("Nothing found.", "Ничего не найдено."),
