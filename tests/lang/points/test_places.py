@@ -15,8 +15,15 @@ from deckwright.table import Event, Table
 from deckwright.table.errors import BadArrangement, BadOptions
 from deckwright.table.story import Story, told
 from deckwright.table.trace import trace
+from deckwright.testing import Conformance
 from tests.lang.points.places import MARCHES
 from tests.lang.points.proof import Proof
+
+
+class TestMarches(Conformance):
+    """All that any game promises holds for one with places."""
+
+    game = MARCHES
 
 
 def begun(**arranged: Any) -> Proof:
