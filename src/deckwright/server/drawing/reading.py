@@ -38,7 +38,7 @@ _NAMED = {
     "warden": "warden guard sentinel defender protector",
     "walker": "walker titan mech",
     "hood": "assassin hermit shade shades apostle cultist heretic thief rogue outcast wanderer stranger scion monk "
-    "acolyte lost adept ninja necromancer",
+    "lost adept ninja necromancer",
     "mask": "idol spirit ghost demon horror phantom face",
     "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard sorcerer mystic prophet "
     "disciple apprentice novice mancer shaman animist",
