@@ -42,6 +42,13 @@ def did_you_mean(lang: str, given: str, known: Iterable[str]) -> str:
     return " " + T.DID_YOU_MEAN.said(lang, names=", ".join(close)) if close else ""
 
 
+def example_game() -> str:
+    """A game to name where somebody named none."""
+    from deckwright.games import GAMES
+
+    return next(iter(GAMES))
+
+
 def explain(error: BaseException, lang: str) -> str | None:
     """The line for an error that the user can do something about; None for a fault in the program itself."""
     from deckwright.games import GameFailed
@@ -95,8 +102,8 @@ def _usage(error: Any, lang: str) -> str:
     param = getattr(error, "param", None)
     name = _name_of(param)
     if kind == "MissingParameter":
-        text = T.MISSING_GAME if name == "GAME" else T.MISSING
-        return text.said(lang, name=name) + help
+        said = T.MISSING_GAME.said(lang, game=example_game()) if name == "GAME" else T.MISSING.said(lang, name=name)
+        return said + help
     if kind == "BadParameter":
         return T.NUMBER_WANTED.said(lang, name=name) + help
     if kind == "BadOptionUsage":

@@ -12,8 +12,8 @@ NO_SUCH_COMMAND = Text("There is no command {given!r}.", "Нет команды 
 NO_SUCH_OPTION = Text("There is no option {given}.", "Нет параметра {given}.")
 MISSING = Text("{name} is missing.", "Не указан параметр {name}.")
 MISSING_GAME = Text(
-    "Say which game, for example: shards. `deckwright games` lists them.",
-    "Укажите игру, например: shards. Список: `deckwright games`.",
+    "Say which game, for example: {game}. `deckwright games` lists them.",
+    "Укажите игру, например: {game}. Список: `deckwright games`.",
 )
 NUMBER_WANTED = Text("{name} must be a number.", "{name}: нужно число.")
 AT_LEAST = Text("{name} must be at least {least}.", "{name}: не меньше {least}.")
@@ -105,8 +105,8 @@ WEB_STARTING = Text(
 )
 WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
 WHICH_GAME = Text(
-    "Name the game to play in the terminal, for example: deckwright play shards",
-    "Назовите игру для терминала, например: deckwright play shards",
+    "Name the game to play in the terminal, for example: deckwright play {game}",
+    "Назовите игру для терминала, например: deckwright play {game}",
 )
 
 # --- the terminal table -----------------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ HELP_COMMANDS = {
 HELP_PARAMETERS = {
     "lang": Text("Language: ru or en. Default: that of the system.", "Язык: ru или en. По умолчанию — язык системы."),
     "version": Text("Show the version.", "Показать версию."),
-    "game": Text("The game, for example shards.", "Игра, например shards."),
+    "game": Text("The game, for example {game}.", "Игра, например {game}."),
     "games:game": Text("Show all options of this game.", "Показать все настройки этой игры."),
     "options": Text("The same: show all options of this game.", "То же самое: показать все настройки этой игры."),
     "card": Text(
@@ -432,6 +432,10 @@ HELP_PARAMETERS = {
     "step": Text("Wait for Enter after each turn.", "Ждать Enter после каждого хода."),
     "seat": Text(
         "Tell it as this seat saw it, from 1; open: everything.", "Чьими глазами: номер места с 1; open — всё открыто."
+    ),
+    "bench:games": Text(
+        "Which games to measure, the first of them in depth; all by default.",
+        "Какие игры измерить, первую из них подробно; по умолчанию все.",
     ),
     "seconds": Text("How long each measurement lasts.", "Сколько секунд длится каждое измерение."),
     "peers": Text("Measure other engines too.", "Измерить и другие движки."),

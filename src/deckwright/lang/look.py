@@ -165,7 +165,6 @@ class Look:
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
-    together: bool = False  # all win or lose together: others are allies
     open_hands: bool = DERIVED  # nobody hides cards from anybody: people at one screen need no curtain
     before: Callable[[View, int], int] = _own_side  # the side whose cards lie before a seat; one may play several
     plan: Callable[[View, str], Any] = _nothing_more  # what the game's own table shows beside its cards, worked out

@@ -6,9 +6,9 @@ or one of these functions, outside a rule is an error that says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Generic, NoReturn, Self, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NoReturn, Self, TypeVar, overload
 
 from deckwright.lang.errors import OutsideRule
 from deckwright.vm import isa
@@ -16,6 +16,9 @@ from deckwright.vm import isa
 C = TypeVar("C", bound="Card")
 C_co = TypeVar("C_co", bound="Card", covariant=True)
 P = TypeVar("P", bound="Player")
+L = TypeVar("L", bound="Place")
+T = TypeVar("T")
+F = TypeVar("F", bound=int)
 
 
 def _only_in_rules(name: str) -> NoReturn:
@@ -23,7 +26,7 @@ def _only_in_rules(name: str) -> NoReturn:
 
 
 class Thing:
-    """What has values and piles: a card, a player, the table."""
+    """What has values and piles: a card, a player, the table, a place."""
 
 
 class Card(Thing):
@@ -98,6 +101,11 @@ class Pile(Generic[C_co]):
         """Whose pile it is, or None for a pile of the table."""
         _only_in_rules("pile.owner")
 
+    @property
+    def place(self) -> Any:
+        """The place it belongs to, or None for a pile of the table or of a player."""
+        _only_in_rules("pile.place")
+
 
 class Table(Thing, Generic[P]):
     """What the players share. A game's own class adds its values and piles."""
@@ -118,6 +126,43 @@ class Table(Thing, Generic[P]):
         _only_in_rules("table.turn")
 
 
+class Place(Thing):
+    """A part of the table, or of what lies before a player: a battlefield, a breach, a row of a mat.
+
+    A game's own class adds its values and piles, some of them one for each player: `defence: Each[int] = value(12)`.
+    """
+
+    @property
+    def next(self) -> Self | None:
+        """The place after it in its list, or None."""
+        _only_in_rules("place.next")
+
+    @property
+    def previous(self) -> Self | None:
+        """The place before it in its list, or None."""
+        _only_in_rules("place.previous")
+
+    @property
+    def owner(self) -> Any:
+        """Whose place it is, or None for a place of the table."""
+        _only_in_rules("place.owner")
+
+    @property
+    def number(self) -> int:
+        """Where it stands in its list, from 0."""
+        _only_in_rules("place.number")
+
+
+class Each(Generic[T]):
+    """A value or a pile of a place that every player has one of: `field.defence[me]`, `field.minions[me]`."""
+
+    def __getitem__(self, player: Player) -> T:
+        _only_in_rules("value[player]")
+
+    def __setitem__(self, player: Player, value: T) -> None:
+        _only_in_rules("value[player] = ...")
+
+
 class Answer:
     """What was chosen: the verb and what it was offered with. A game's own class narrows the types."""
 
@@ -126,6 +171,7 @@ class Answer:
     target: Any
     player: Any
     pile: Any
+    place: Any
     number: int
 
 
@@ -144,8 +190,8 @@ class Weights:
 class Verb:
     """Something that can be chosen, and what it is chosen with.
 
-    `takes` names its arguments among: card, target (a second card), player, pile, number. `en` and `ru` say the
-    choice to a person: `{card}`, `{target}`, `{player}`, `{pile}` and `{number}` stand for the arguments.
+    `takes` names its arguments among: card, target (a second card), player, pile, place, number. `en` and `ru` say
+    the choice to a person: `{card}`, `{target}`, `{player}`, `{pile}`, `{place}` and `{number}` stand for them.
     """
 
     id: str
@@ -173,9 +219,26 @@ class Note:
     takes: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class PlaceName:
+    """What a place is called: `id` by programs and arrangements (`defence@old-london`), the rest by people."""
+
+    id: str
+    en: str
+    ru: str
+
+
+@dataclass(frozen=True)
+class Die(Generic[F]):
+    """A die: what its faces show, numbers or members of an enum, every face equally likely."""
+
+    faces: Sequence[F]
+
+
 PASS = Verb("pass", (), "Pass", "Пропустить")
 CHOOSE = Verb("choose", ("card",), "{card}", "{card}")
 CHOOSE_PLAYER = Verb("choose-player", ("player",), "{player}", "{player}")
+CHOOSE_PLACE = Verb("choose-place", ("place",), "{place}", "{place}")
 NUMBER = Verb("number", ("number",), "{number}", "{number}")
 YES = Verb("yes", (), "Yes", "Да")
 NO = Verb("no", (), "No", "Нет")
@@ -188,7 +251,7 @@ STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
 
 @dataclass(frozen=True)
 class Declared:
-    """One value, pile, mark, fact or option of a schema class."""
+    """One value, pile, mark, fact, option or list of places of a schema class."""
 
     what: str
     first: Any = 0
@@ -199,13 +262,14 @@ class Declared:
     place: bool = False
     en: str = ""
     ru: str = ""
-    extra: dict[str, Any] = field(default_factory=dict)
+    count: int = 0  # how many there are of a list; 0: it is no list
+    names: tuple[PlaceName, ...] = ()  # of places, where each has a name of its own
 
 
 def value(
     first: int | bool | None = 0, *, secret: bool = False, place: bool = False, en: str = "", ru: str = ""
 ) -> Any:
-    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret.
+    """A number, a yes or no, a card, a player or a place that the rules keep. Everybody sees it unless it is secret.
 
     On a card, a card-valued one may be a `place`: the card that it lies in, more exactly than its pile says.
     """
@@ -222,9 +286,9 @@ def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
     return Declared("fact", default, en=en, ru=ru)
 
 
-def option() -> Any:
-    """A value the table is opened with; the game's options fill it."""
-    return Declared("option", 0)
+def option(count: int = 0) -> Any:
+    """A value the table is opened with; the game's options fill it. With a count, a list of so many of them."""
+    return Declared("option", 0, count=count)
 
 
 def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: str = "", ru: str = "") -> Any:
@@ -234,6 +298,16 @@ def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: st
     the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
     """
     return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, en=en, ru=ru)
+
+
+def places(which: int | Sequence[PlaceName], *, en: str = "", ru: str = "") -> Any:
+    """A list of places of the table, or of every player: so many of them, or one for each name.
+
+    Where they have no names of their own, they are called by `en` and `ru` and their number.
+    """
+    if isinstance(which, int):
+        return Declared("places", count=which, en=en, ru=ru)
+    return Declared("places", count=len(which), names=tuple(which), en=en, ru=ru)
 
 
 def weight(first: int) -> Any:
@@ -279,8 +353,12 @@ def random_below(n: int) -> int:
     _only_in_rules("random_below")
 
 
-def roll(sides: int) -> int:
-    """A die: a number from 1 to its sides."""
+@overload
+def roll(die: Die[F]) -> F: ...
+@overload
+def roll(die: int) -> int: ...
+def roll(die: Any) -> Any:
+    """What a die shows: one of its faces, or a number from 1 to so many."""
     _only_in_rules("roll")
 
 
@@ -294,6 +372,11 @@ def player(seat: int) -> Any:
     _only_in_rules("player")
 
 
+def place_of(pile: Pile[Any], kind: type[L]) -> L | None:
+    """The place of this kind that a pile belongs to, or None."""
+    _only_in_rules("place_of")
+
+
 def offer(
     verb: Verb,
     card: Card | None = None,
@@ -301,6 +384,7 @@ def offer(
     target: Card | None = None,
     player: Player | None = None,
     pile: Pile[Any] | None = None,
+    place: Place | None = None,
     number: int = 0,
 ) -> None:
     """Add a choice to the next question."""
@@ -334,6 +418,11 @@ def choose_player(
     _only_in_rules("choose_player")
 
 
+def choose_place(who: Player | Seats | None, among: Iterable[L], prompt: Prompt, *, optional: bool = False) -> L | None:
+    """Choose a place, as `choose` does a card."""
+    _only_in_rules("choose_place")
+
+
 def choose_number(who: Player | Seats | None, low: int, high: int, prompt: Prompt) -> int:
     """Choose a number from low to high."""
     _only_in_rules("choose_number")
@@ -351,6 +440,7 @@ def note(
     target: Card | None = None,
     player: Player | None = None,
     pile: Pile[Any] | None = None,
+    place: Place | None = None,
     number: int = 0,
 ) -> None:
     """Write a line to the log."""

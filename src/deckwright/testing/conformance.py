@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
-from deckwright.testing import knowledge, looks, players, properties, screens, texts, twins
+from deckwright.testing import knowledge, looks, players, positions, properties, screens, texts, twins
 from deckwright.testing.playing import Playthrough, played
 from deckwright.testing.trials import Mode, Trial, check_options, trials
 
@@ -85,6 +85,20 @@ class Conformance:
         """With everything filled in."""
         texts.check_what_is_said(self.played(trial))
 
+    # --- positions ----------------------------------------------------------------------------------------------------
+
+    def test_options_that_read_the_same_are_the_same(self, trial: Trial) -> None:
+        """Or else they say in what they differ."""
+        positions.check_options_differ(self.played(trial))
+
+    def test_positions_that_come_about_can_be_laid(self, trial: Trial) -> None:
+        """The rules for laying agree with the game."""
+        positions.check_laying(self.played(trial))
+
+    def test_play_goes_on_at_every_phase(self, trial: Trial) -> None:
+        """From the middle of a game."""
+        positions.check_phases(self.played(trial))
+
     # --- screens ------------------------------------------------------------------------------------------------------
 
     def test_the_page_shows_every_choice(self, trial: Trial) -> None:
@@ -120,6 +134,10 @@ class Conformance:
     def test_cards_say_whole_sentences(self) -> None:
         """With the same numbers in both languages."""
         texts.check_card_texts(self.game)
+
+    def test_cards_say_it_in_brief_too(self) -> None:
+        """No small face is blank."""
+        texts.check_short_forms(self.game)
 
     def test_russian_nouns_agree_with_their_numbers(self) -> None:
         """One, few, many."""

@@ -13,7 +13,7 @@ from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.aeons_end.rules.game import game
 from deckwright.games.aeons_end.schema import MOST_MAGES
 from deckwright.games.aeons_end.vocabulary import Types, describe
-from deckwright.lang.game import Game
+from deckwright.lang.game import Game, all_together
 from deckwright.lang.look import Look
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Text, Vocabulary
@@ -59,6 +59,7 @@ def assembled(
         options=options(world, rules),
         vocabulary=vocabulary,
         open=opening(world, rules),
+        teams=all_together,
         describe=describe(vocabulary, headings),
         type_line=named.line,
         group=named.group,

@@ -182,7 +182,6 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         advice=guide.advice(vocabulary),
         easy_plays=guide.easy_plays,
         statistics=guide.statistics,
-        together=True,
         open_hands=True,
         before=plan.before,
         plan=plan.plan(world.kinds, vocabulary),
