@@ -73,7 +73,8 @@ def cell_of(c: Compiler, of: Value, node: ast.Subscript) -> Cell:
         player = c.object(node.slice, ty.PLAYER, "whose it is")
         return Cell(of.thing.field, of.thing.base, side(c, of, player), player)
     if of.type != ty.LIST:
-        c.fail(node, f"a {of.type} has no parts", "lists have: list[...] options, places, and Each[...] of a place")
+        lists = "lists have: list[...] options, places, and Each[...] of a place"
+        c.fail(node, f"a {of.type} has no parts", "pile.top is its first card" if of.type == ty.PILE else lists)
     spot: Spot = of.thing
     at = within(c, node, spot.field.declared.count)
     if at.constant is not None:

@@ -34,7 +34,7 @@ def game_told(id: str) -> games.Game:
         about=Words(en=game.about_en, ru=game.about_ru),
         fewest=game.seats.start,
         most=game.seats.stop - 1,
-        options=[_option(option) for option in game.options],
+        options=[_option(option, game.seats.stop - 1) for option in game.options],
         levels=[
             games.Level(
                 id=level.id,
@@ -46,7 +46,7 @@ def game_told(id: str) -> games.Game:
     )
 
 
-def _option(option: declared.GameOption) -> games.GameOption:
+def _option(option: declared.GameOption, seats: int) -> games.GameOption:
     numbers = option.numbers
     return games.GameOption(
         id=option.id,
@@ -54,9 +54,14 @@ def _option(option: declared.GameOption) -> games.GameOption:
         name=Words(en=option.en, ru=option.ru),
         help=Words(en=option.help_en, ru=option.help_ru),
         default=option.default,
-        values=[games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices],
+        values=_choices(option),
         numbers=None if numbers is None else games.Numbers(least=numbers.start, most=numbers.stop - 1),
+        parts=[games.Part(name=Words(en=part.en, ru=part.ru), values=_choices(part)) for part in option.entries(seats)],
     )
+
+
+def _choices(option: declared.GameOption) -> list[games.Value]:
+    return [games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices]
 
 
 @cache

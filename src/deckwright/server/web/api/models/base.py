@@ -35,7 +35,11 @@ def _whole(given: Any) -> Any:
 
 
 Whole = Annotated[int, BeforeValidator(_whole)]
-OptionValue = Annotated[bool | int | str, BeforeValidator(_whole), Field(description="A value the option allows.")]
+OneValue = Annotated[bool | int | str, BeforeValidator(_whole)]
+OptionValue = Annotated[
+    OneValue | list[OneValue | None],
+    Field(description="A value the option allows; of a list, one for each entry, null for the default."),
+]
 Count = Annotated[int, Field(ge=0)]
 SeatNumber = Annotated[int, Field(ge=0)]
 

@@ -23,6 +23,13 @@ class Numbers(Told):
     most: int
 
 
+class Part(Told):
+    """One entry of an option that is a list."""
+
+    name: Words
+    values: list[Value] = Field(description="Of a choice: what can be chosen.")
+
+
 class GameOption(Told):
     """Something a table can be opened with."""
 
@@ -33,6 +40,7 @@ class GameOption(Told):
     default: bool | int | str
     values: list[Value] = Field(description="Of a choice: what can be chosen.")
     numbers: Numbers | None = Field(description="Of a number: from where to where.")
+    parts: list[Part] = Field(description="Of a list: its entries, with the most seats; each has the same default.")
 
 
 class Level(Told):

@@ -138,7 +138,7 @@ class Table(Told):
 
     table: str = Field(description="Its id.")
     game: str
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[bool | int | str]]
     seats: list[Seat]
     n: Count = Field(description="How many entries it has: whatever is done makes one.")
     choices: Count = Field(description="How many choices stand.")
@@ -173,6 +173,7 @@ class Option(Told):
     target_id: int | None
     player: int | None
     pile: str | None
+    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.breach-2` of seat 1.")
     number: int | None
     en: str
     ru: str
@@ -196,6 +197,22 @@ class Pile(Told):
     cards: list[Card | None] = Field(description="The cards; a hidden one is null.")
 
 
+class AtPlace(Told):
+    """What a side has at a place of the table."""
+
+    values: dict[str, Any]
+    piles: dict[str, Pile]
+
+
+class Place(AtPlace):
+    """A place, such as a battlefield: what it has itself, and what each side has there."""
+
+    id: str = Field(examples=["old-london"])
+    en: str
+    ru: str
+    sides: list[AtPlace] = Field(default=[], description="Of a place of the table: one for each side.")
+
+
 class Side(Told):
     """A player, or a side that the rules play."""
 
@@ -203,6 +220,7 @@ class Side(Told):
     name: str
     values: dict[str, Any] = Field(examples=[{"health": 50, "mastery": 0}])
     piles: dict[str, Pile]
+    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
 
 
 class View(Told):
@@ -221,6 +239,7 @@ class View(Told):
     options: list[Option] = Field(description="What you can choose; empty if you are not asked.")
     values: dict[str, Any]
     piles: dict[str, Pile] = Field(description="The piles of the table, by name.")
+    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
     players: list[Side]
 
 
@@ -259,7 +278,7 @@ class Record(Told):
     rules: str = Field(description="A digest of the rules it was played by.")
     seats: int
     seed: int
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[bool | int | str]]
     names: list[str]
     history: list[dict[str, Any]] = Field(examples=[[{"choose": 0}, {"choose": 3}]])
     hash: str = Field(description="A digest of the final position.")
