@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from deckwright.lang.game import Choice, GameOption
 from deckwright.lang.texts import LANGUAGES
+from deckwright.server.web.lobby import read_options
 from tests.games.packages import STONE, install, installed
+from tests.games.pearls.game import PEARLS
 from tests.games.pearls.shelved import shelved
 from tests.server.web.visiting import Browser, Closed, sit_down, visiting
 
@@ -59,6 +62,35 @@ def test_its_colours_follow_from_its_families(browser: Browser) -> None:
     styles = read(browser, "/games/pearls/table.css")
     assert len(set(re.findall(r"\.f-pearls-\w+ \{ --fam: (#\w+)", styles))) == 3
     assert "/art/pearls/_back.svg" in styles
+
+
+# --- options that are lists -------------------------------------------------------------------------------------------
+
+LISTED = (Choice("any", "Any", "Любая"), Choice("pearl", "Pearl", "Жемчужина"), Choice("coral", "Coral", "Коралл"))
+
+
+@pytest.fixture
+def with_lists(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> GameOption:
+    """Pearls, were it opened with a find for each player."""
+    option = GameOption("finds", "First finds", "Первые находки", "any", LISTED, each="seat")
+    monkeypatch.setattr(PEARLS, "options", [option])
+    return option
+
+
+def test_a_list_is_picked_entry_by_entry_with_pictures(browser: Browser, with_lists: GameOption) -> None:
+    page = read(browser, "/new/pearls?option.finds.1=coral", "ru")
+    assert page.count('<details class="entry"') == 4
+    assert re.search(r'name="option.finds.0" value="any" checked', page)
+    assert re.search(r'name="option.finds.1" value="coral" checked', page)
+    assert page.count('<img src="/art/pearls/pearl.svg') == 4
+    assert re.search(r'data-seats="3 4"><summary><span>Игрок 3', page)
+
+
+def test_what_was_picked_comes_to_the_table(browser: Browser, with_lists: GameOption) -> None:
+    form = {"players": "3", "option.finds.0": "pearl", "option.finds.1": "", "option.finds.3": "coral"}
+    assert read_options(PEARLS, form) == {"finds": ["pearl", "any", "any"]}
+    refused = browser.post("/tables", data={"game": "pearls", "players": "2", "option.finds.0": "kraken"})
+    assert refused.status_code == 400 and "kraken" in refused.text
 
 
 # --- games that are broken --------------------------------------------------------------------------------------------

@@ -147,15 +147,21 @@ def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
 
 
 def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
-    """The options of the form: `option.NAME`. A box that is not ticked sends nothing, so the form says it had one."""
+    """The options of the form: `option.NAME`, of a list `option.NAME.0` and so on.
+
+    A box that is not ticked sends nothing, so the form says it had one.
+    """
     given: dict[str, Any] = {}
+    seats = _count(form)
     for option in game.options:
         name = f"option.{option.id}"
         if name in form:
             given[option.id] = form[name]
         elif f"has.{option.id}" in form:
             given[option.id] = False
-    return {name: option.read(given[name], _count(form)) for option in game.options if (name := option.id) in given}
+        elif entries := [form.get(f"{name}.{at}", "") for at in range(len(option.entries(seats)))]:
+            given[option.id] = entries
+    return {name: option.read(given[name], seats) for option in game.options if (name := option.id) in given}
 
 
 def _seed(form: dict[str, str]) -> int | None:

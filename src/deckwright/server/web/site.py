@@ -19,7 +19,7 @@ from deckwright.lang.game import Game
 from deckwright.server import drawing, texts
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
-from deckwright.server.scene.faces import art_version
+from deckwright.server.scene.faces import art_version, emblem_at
 from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.scene.plain import laid, stated
 from deckwright.server.settings import Settings
@@ -121,6 +121,7 @@ def environment() -> Environment:
         "icon": icon,
         "static": _static,
         "styles": _styles,
+        "emblem": emblem_at,
         "tokens": html,
         "sprite": sprite,
         "art": _art,
