@@ -248,7 +248,7 @@ class _Voice:
         return details.pop(0)
 
     def _change(self, change: Change, entry: Entry, about: str | None) -> Tokens:
-        """`+2 mastery (3 → 5; Giga)`, `+8 health = 5 … + 3 … (42 → 50)`. A card the line names is not repeated."""
+        """`+2 air (3 → 5; Coral)`, `+8 pearls = 5 … + 3 … (42 → 50)`. A card the line names is not repeated."""
         noun = self.worth.counted[change.value]
         amount = abs(sum(change.parts.values()))
         way = f"{change.old} → {change.new}"
@@ -280,7 +280,7 @@ class _Voice:
         return tokens + ([self._card(change.card), Token(": ")] if change.card not in (None, about) else [])
 
     def _sum(self, entry: Entry) -> list[Tokens]:
-        """`12 = 8 Reactor Drone + 4 Blaster`: how the number of a note came together during the turn."""
+        """`12 = 8 Pearl + 4 Coral`: how the number of a note came together during the turn."""
         parts = entry.gathered
         if not parts:
             return []

@@ -242,7 +242,7 @@ def test_what_a_card_does_shows_in_its_marks() -> None:
     ],
 )
 def test_deeds_are_read_from_words_and_facts(id: str, deeds: list[tuple[str, int]]) -> None:
-    assert list(deeds_of(kind(id))) == deeds
+    assert list(deeds_of(kind(id), SHARDS.look.deeds)) == deeds
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_deeds_are_read_from_words_and_facts(id: str, deeds: list[tuple[str, int
     ],
 )
 def test_a_name_chooses_the_figure(id: str, figure: str, companion: str, many: bool) -> None:
-    found = read(kind(id))
+    found = read(kind(id), SHARDS.look)
     assert (found.figure, found.companion, found.many) == (figure, companion, many)
 
 
