@@ -45,7 +45,7 @@ def check_symbols(game: Game) -> None:
     look = game.look
     used = {*look.symbols.values(), *(f.symbol for f in look.figures), *(g.symbol for g in look.gauges)}
     assert used == set(look.legend), f"symbols and their legend differ in {used ^ set(look.legend)}"
-    _there("symbols", used, set(SYMBOLS))
+    _there("symbols", used, {*SYMBOLS, *look.shapes})
     _there("motifs", {family.motif for family in look.families}, set(MOTIFS))
     families = {family.id for family in look.families}
     _there("families of cards", {look.family_of(kind).id for kind in game.kinds}, families)
