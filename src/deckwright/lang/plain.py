@@ -177,7 +177,9 @@ class _Plain:
 
     def open_hands(self, _look: Look) -> bool:
         """Whether no player has anything that only they may see."""
-        own = [*self.schema.player_piles.values(), *self.schema.player_values.values()]
+        schema = self.schema
+        kept = (schema.player_piles, schema.player_values, schema.place_piles, schema.place_values)
+        own = [each for named in kept for each in named.values()]
         return not any(each.declared.secret or each.declared.sees == "owner" for each in own)
 
     def places(self, _look: Look) -> dict[str, Text]:
@@ -186,12 +188,19 @@ class _Plain:
         return {name: _capital(_name(pile)) for name, pile in named}
 
     def told(self, given: Told) -> Told:
-        """What the story tells: numbers with a name, and moves of cards between piles with a name."""
-        counted = self._counted() if given.counted is DERIVED else given.counted
-        if given.moves is not DERIVED:
-            return replace(given, counted=counted)
-        unseen = frozenset(pair for pair in self._moves() if not any(self._is_public(pile) for pile in pair))
-        return replace(given, counted=counted, moves=self._moves(), by_effects=given.by_effects | unseen)
+        """What the story tells: which cards go from pile to pile, and what they do to numbers with a name.
+
+        What the rules themselves do to a number, such as at the beginning of a turn, they tell by notes; nor are cards
+        told that only change from one hidden pile to another.
+        """
+        if given.counted is DERIVED:
+            counted = self._counted()
+            given = replace(given, counted=counted, by_effects=given.by_effects | frozenset(counted))
+        if given.moves is DERIVED:
+            moves = self._moves()
+            unseen = frozenset(pair for pair in moves if not any(self._is_public(pile) for pile in pair))
+            given = replace(given, moves=moves, by_effects=given.by_effects | unseen)
+        return given
 
     def _counted(self) -> dict[str, str]:
         schema, nouns = self.schema, self.game.vocabulary.nouns

@@ -113,11 +113,16 @@ class Story:
             return False
         if event.what == "change":
             value = event.data["value"].partition("@")[0]
-            return value in self.worth.counted and event.data["old"] != event.data["new"]
+            told = value in self.worth.counted and event.data["old"] != event.data["new"]
+            return told and self._by_whom(event, value)
         if event.what != "move":
             return False
         pair = (event.data["from"][0].partition("@")[0], event.data["to"][0].partition("@")[0])
-        return pair in self.worth.moves and not (event.source is None and pair in self.worth.by_effects)
+        return pair in self.worth.moves and self._by_whom(event, pair)
+
+    def _by_whom(self, event: Event, what: str | tuple[str, str]) -> bool:
+        """Whether it is told, whoever did it: some things only if a card did them."""
+        return event.source is not None or what not in self.worth.by_effects
 
     def _gathered(self, head: Event | None) -> Mapping[str | None, int]:
         """Where the number of a note comes from: all that this turn has told of its value, by the cards that did it."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from deckwright import rulebook
+from deckwright.faces import face_of
+from deckwright.lang.brief import text_of as brief_text
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.texts import LANGUAGES, Text, plain, plural
@@ -16,7 +18,8 @@ _LATIN, _CYRILLIC = re.compile("[a-z]", re.IGNORECASE), re.compile("[а-яё]", 
 _NUMERAL = re.compile(r"\b[IVX]+\b")  # Roman numerals are anybody's
 _FILLED_IN = re.compile(r"\{[^}]*\}")
 _UNTIDY = re.compile(r"\S  +\S|\S [.,:;!?]|[.,:;]{2}|[\[\]]|^\s|\s$")
-_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # "up to" asks for another case in Russian
+MOST_LETTERS = 44  # of one thing that a card does, in brief
+_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # after these Russian asks for another case
 
 
 def text_of(game: Game, kind: Kind, lang: str) -> str:
@@ -32,15 +35,20 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
     sayings: list[Verb | Note | Prompt] = [*program.verbs, *program.notes, *program.prompts]
     for said in sayings:
         yield f"{type(said).__name__.lower()} {said.id}", Text(said.en, said.ru)
-    for name, field in {**schema.table_piles, **schema.player_piles}.items():
+    for name, field in {**schema.table_piles, **schema.player_piles, **schema.place_piles}.items():
         yield f"pile {name}", Text(field.declared.en, field.declared.ru)
-    for name, field in {**schema.table_values, **schema.player_values, **schema.counters}.items():
+    for place in schema.place_names.values():
+        yield f"place {place.id}", Text(place.en, place.ru)
+    values = {**schema.table_values, **schema.player_values, **schema.place_values, **schema.counters}
+    for name, field in values.items():
         if field.declared.en or field.declared.ru:  # one that goes by no name is the rules' own business
             yield f"value {name}", Text(field.declared.en, field.declared.ru)
     for option in game.options:
         yield f"option {option.id}", Text(option.en, option.ru)
-        for choice in option.choices:
-            yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
+        for part in option.entries(game.seats.stop - 1) or [option]:
+            yield f"option {option.id}, {part.en}", Text(part.en, part.ru)
+            for choice in part.choices:
+                yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
     for keyword in game.vocabulary.keywords.values():
         yield f"keyword {keyword.id}", Text(*(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for lang in LANGUAGES))
     for bot, named in game.bot_names.items():
@@ -103,6 +111,19 @@ def check_card_texts(game: Game) -> None:
     for lang in LANGUAGES:
         names = [kind.name(lang) for kind in game.kinds]
         assert len(set(names)) == len(names), f"two cards have one name in {lang}"
+
+
+def check_short_forms(game: Game) -> None:
+    """A card that says something says it in brief too, on a small face and in a line, each in its own letters."""
+    for kind in game.kinds:
+        for lang, foreign in (("en", _CYRILLIC), ("ru", _LATIN)):
+            clauses = game.brief(kind, lang)
+            said = face_of(game).brief(kind, lang)
+            assert bool(clauses) == bool(text_of(game, kind, lang)), f"{kind.id}: its text and its short form disagree"
+            assert not foreign.search(said), f"{kind.id}: letters of the other language: {said!r}"
+            for clause in clauses:
+                short = brief_text(clause.glyphs, lambda symbol: "*")
+                assert short.strip() and len(short) <= MOST_LETTERS, f"{kind.id}: not a short form: {short!r}"
 
 
 def check_numbers_with_nouns(game: Game) -> None:

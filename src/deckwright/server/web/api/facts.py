@@ -8,29 +8,20 @@ from functools import cache
 from typing import Any, cast
 
 from deckwright import Table, bots
-from deckwright.games import GAMES, ids, load
 from deckwright.lang import game as declared
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import plain
+from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import Room
 from deckwright.server.web.api.models import games, happenings, tables
 from deckwright.server.web.api.models.base import Words
 from deckwright.table import Event
-from deckwright.table.errors import UnknownGame
 from deckwright.table.seen import place_of
 from deckwright.vm import isa
 
 # --- games ------------------------------------------------------------------------------------------------------------
-
-
-def game_named(id: str) -> declared.Game:
-    """A game by its id."""
-    if id not in GAMES:
-        known = ", ".join(ids())
-        raise UnknownGame(f"There is no game {id!r}; there are: {known}.", f"Нет игры {id!r}; есть: {known}.")
-    return load(id)
 
 
 @cache
