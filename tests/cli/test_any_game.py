@@ -150,19 +150,20 @@ def test_places_are_shown_by_name_with_what_each_side_has_there() -> None:
     assert _drawn(table, 0, "en").splitlines()[1:] == [
         "Table " + "─" * 74,
         "  Old Ford",
-        "    Ann: ♦ walls 3   garrison: ≈ Spear ×2",
-        "    Bob: ♦ walls 3",
+        "    Ann: ✸ walls 3   garrison: ≈ Spear ×2",
+        "    Bob: ✸ walls 3",
         "  The Mill",
-        "    Ann: ♦ walls 3",
-        "    Bob: ♦ walls 0   ambush 1",
+        "    Ann: ✸ walls 3",
+        "    Bob: ✸ walls 0   ambush 1",
         "  High Pass",
-        "    Ann: ♦ walls 3",
-        "    Bob: ♦ walls 3",
+        "    Ann: ✸ walls 3",
+        "    Bob: ✸ walls 3",
         "─" * 80,
-        "Ann",
+        "Ann  ♦ gold 1  deck 2",
+        "  Hand: ☼ Knight",
         "  Tower 2: guard: ☼ Knight",
     ]
-    assert "    Bob: ♦ стены 0   засада: ≈ Копьё" in _drawn(table, 1, "ru", compact=True).splitlines()
+    assert "    Bob: ✸ стены 0   засада: ≈ Копьё" in _drawn(table, 1, "ru", compact=True).splitlines()
 
 
 def test_choices_about_places_name_them() -> None:
