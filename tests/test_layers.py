@@ -21,7 +21,8 @@ ALLOWED = {
     "bots": {"table", "games", "lang", "vm"},
     "study": {"bots", "table", "games", "lang", "vm"},
     "server": {"bots", "table", "games", "lang", "vm", "rulebook"},
-    "cli": {"server", "study", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "starter": {"testing", "table", "games", "lang"},
+    "cli": {"starter", "server", "study", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
     "testing": {"server", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
 }
 # The language declares types and errors; a state's address book is the one thing of the machine it needs.

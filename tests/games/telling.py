@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from deckwright.faces import face_of
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.texts import LANGUAGES
@@ -15,13 +16,14 @@ Numbers = Mapping[str, Sequence[tuple[str, str]]]  # by language: facts and what
 
 
 def page_of(game: Game, kind: Kind, numbers: Numbers) -> Iterator[str]:
-    """A card as the snapshot shows it."""
+    """A card as the snapshot shows it: its text, and in brief."""
     yield kind.id
     facts = kind.all_facts()
     for lang in LANGUAGES:
         said = [f"{word} {facts[fact]}" for fact, word in numbers[lang] if facts.get(fact)]
         yield f"  {kind.name(lang)} — {game.type_line(kind, lang)}{''.join(f'; {n}' for n in said)}"
         yield f"    {text_of(game, kind, lang)}"
+        yield f"    {face_of(game).brief(kind, lang)}"
 
 
 def check_snapshot(game: Game, numbers: Numbers, snapshot: Path) -> None:

@@ -283,6 +283,20 @@ def hint(
     past.hint(shown.console, table, seating, bot, seconds, language)
 
 
+@app.command("new-game")
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")] = Path(),
+    lang: Lang = None,
+) -> None:
+    """A package for a game of one's own."""
+    from deckwright.cli.pages.common import console
+    from deckwright.cli.pages.starting import start
+
+    start(console(), name, folder, voice.read(lang, context.obj))
+
+
 @app.command()
 def bench(
     context: typer.Context,

@@ -55,10 +55,11 @@ def explain(error: BaseException, lang: str) -> str | None:
     from deckwright.lang.errors import LanguageError
     from deckwright.lang.game import OptionError
     from deckwright.rulebook import RulebookError
+    from deckwright.starter import CannotBegin
     from deckwright.table.errors import TableError
     from deckwright.vm.host import BrokenState, MachineFault
 
-    if isinstance(error, Problem | TableError | OptionError | GameFailed):
+    if isinstance(error, Problem | TableError | OptionError | GameFailed | CannotBegin):
         return error.message(lang)
     if isinstance(error, MachineFault):
         return T.MACHINE_FAULT.said(lang, reason=str(error))

@@ -291,6 +291,19 @@ LEARNED = Text(
 )
 WRITTEN = Text("Written to {path}.", "Записано в {path}.")
 
+# --- new-game ---------------------------------------------------------------------------------------------------------
+BEGUN = Text(
+    "{name} is written to {folder}. It plays already:", "Пакет {name} создан в {folder}. В игру уже можно играть:"
+)
+BEGUN_STEPS = (
+    ("cd {folder}", Text("", "")),
+    ('pip install -e ".[dev]"', Text("puts it on the shelf beside the others", "ставит её на полку рядом с другими")),
+    ("deckwright play", Text("in the browser", "в браузере")),
+    ("deckwright play {name}", Text("in the terminal", "в терминале")),
+    ("pytest", Text("what every game must keep to", "то, что обязана соблюдать любая игра")),
+)
+BEGUN_FIRST = Text("Begin with {file}.", "Начните с {file}.")
+
 # --- help of the commands and their parameters ----------------------------------------------------------------------
 USAGE = Text("Usage:", "Использование:")
 PANELS = {
@@ -321,6 +334,9 @@ HELP_COMMANDS = {
     "tune": Text(
         "Make bots better by self-play: weights of a judgement, or an outlook on who wins.",
         "Улучшить ботов игрой с самими собой: веса оценки или прогноз победителя.",
+    ),
+    "new-game": Text(
+        "Write a small complete package for a game of your own.", "Создать небольшой готовый пакет для своей игры."
     ),
     "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
 }
@@ -406,6 +422,11 @@ HELP_PARAMETERS = {
     "hotseat": Text("People at all seats share this screen.", "За всеми местами люди, экран один на всех."),
     "number": Text("How many games.", "Сколько партий."),
     "cores": Text("How many cores to use; all by default.", "Сколько ядер занять; по умолчанию все."),
+    "new-game:name": Text(
+        "What it is called: small Latin letters, words with hyphens.",
+        "Название: строчные латинские буквы, слова через дефис.",
+    ),
+    "folder": Text("Where to write it; here by default.", "Где создать; по умолчанию здесь."),
     "json": Text("Print the result as JSON.", "Вывести результат в формате JSON."),
     "file": Text("A saved game.", "Файл с сохранённой партией."),
     "step": Text("Wait for Enter after each turn.", "Ждать Enter после каждого хода."),

@@ -17,7 +17,7 @@ from deckwright.lang.words import Effect, effects_in, given_by
 class Trait:
     """A fact of a card with a sentence: something that always holds and that rules look up.
 
-    `gives` and `short` are what they are for a word; a trait that says something must have both.
+    `gives` and `short` are what they are for a word; a trait that says something needs a short form.
     """
 
     fact: str
@@ -28,6 +28,10 @@ class Trait:
     numbers: Mapping[str, Any] = field(default_factory=dict)
     gives: Gives = NOT_COUNTED
     short: Short = NOT_ON_CARDS
+
+    def __post_init__(self) -> None:
+        if self.en and self.short is NOT_ON_CARDS:
+            raise DeclarationError(f'the trait {self.en!r} has no short form\n  hint: short=("no attacks", "...")')
 
     def features(self) -> Features:
         """What it gives, by feature."""

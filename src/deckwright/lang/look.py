@@ -157,7 +157,7 @@ class Look:
 
     families: Sequence[Family] = DERIVED
     family_of: Callable[[Kind], Family] = DERIVED  # goes with families of the game's own
-    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (champions, constructs, enemies)
+    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (what stays in play, enemies)
     figures: Sequence[Figure] = DERIVED
     gauges: Sequence[Gauge] = DERIVED
     symbols: Mapping[str, str] = DERIVED  # the symbol of a noun of the vocabulary, or of a value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Concatenate, Generic, ParamSpec, cast
+from typing import Any, Concatenate, Generic, ParamSpec, cast, overload
 
 from deckwright.lang import meaning
 from deckwright.lang.errors import DeclarationError, OutsideRule
@@ -88,7 +88,7 @@ class Word(Source, Generic[P]):
 
     def __init__(
         self,
-        function: Callable[..., None],
+        function: Callable[..., Any],
         en: str,
         ru: str,
         *,
@@ -96,25 +96,31 @@ class Word(Source, Generic[P]):
         short: Short,
         keyword: str = "",
         about: Mapping[Any, Amount] | None = None,
+        slot: Any = None,
     ) -> None:
         super().__init__(function)
         self.en, self.ru, self.keyword = en, ru, keyword
-        self.gives, self.about = gives, about or {}
-        numbers = [name for name in self.parameters[1:] if name not in self.holds]
+        self.gives, self.about, self.slot = gives, about or {}, slot
+        numbers = [name for name in self.takes if name not in self.holds]
         meaning.check_gives(self.name, gives, numbers, self.holds)
         meaning.check_amounts(self.name, self.about, numbers)
-        check_short(self.name, short, self.parameters[1:], self.holds)
+        check_short(self.name, short, self.takes, self.holds)
         self.short = in_both(short)
+
+    @cached_property
+    def takes(self) -> list[str]:
+        """The parameters that a card gives: all but the player it is for, or but those of its slot."""
+        return self.parameters[len(self.slot.parameters) if self.slot else 1 :]
 
     @cached_property
     def holds(self) -> list[str]:
         """The parameters that are effects."""
         annotations = self.function.__annotations__
-        return [name for name in self.parameters[1:] if annotations.get(name) in ("Effect", Effect)]
+        return [name for name in self.takes if annotations.get(name) in ("Effect", Effect)]
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Effect:
         """The word with its numbers, checked."""
-        names = self.parameters[1:]
+        names = self.takes
         if len(args) > len(names):
             raise DeclarationError(f"{self.name} takes {len(names)} arguments, not {len(args)}")
         given = dict(zip(names, args, strict=False))
@@ -138,6 +144,7 @@ class Word(Source, Generic[P]):
 _UNSAID: Any = None
 
 
+@overload
 def word(
     en: str,
     ru: str,
@@ -146,16 +153,39 @@ def word(
     short: Short = _UNSAID,
     keyword: str = "",
     about: Mapping[Any, Amount] | None = None,
-) -> Callable[[Callable[Concatenate[Any, P], None]], Callable[P, Effect]]:
+) -> Callable[[Callable[Concatenate[Any, P], None]], Callable[P, Effect]]: ...
+@overload
+def word(
+    en: str,
+    ru: str,
+    *,
+    gives: Gives = _UNSAID,
+    short: Short = _UNSAID,
+    keyword: str = "",
+    slot: Callable[..., Any],
+) -> Callable[[Callable[..., Any]], Callable[..., Effect]]: ...
+def word(
+    en: str,
+    ru: str,
+    *,
+    gives: Gives = _UNSAID,
+    short: Short = _UNSAID,
+    keyword: str = "",
+    about: Mapping[Any, Amount] | None = None,
+    slot: Callable[..., Any] | None = None,
+) -> Any:
     """Make a word of a function whose first parameter is the player it is for.
 
     `en` and `ru` are its sentences; see `texts` for the notation. `gives` is what bots count (see `meaning`), `short`
     how it is said on a small card and in a terminal (see `shorts`); a word must say both. `keyword` names the glossary
     entry of a named ability. `about` says what a choice between effects is about if this is one of them, for games
     whose bots go by that: `about={Matter.LIFE: "n"}`.
+
+    A word for one `slot` knows all that the slot knows and answers what it asks: its first parameters are those of the
+    slot, the others are the card's numbers.
     """
 
-    def make(function: Callable[Concatenate[Any, P], None]) -> Callable[P, Effect]:
-        return Word[P](function, en, ru, gives=gives, short=short, keyword=keyword, about=about)
+    def make(function: Callable[..., Any]) -> Word[...]:
+        return Word(function, en, ru, gives=gives, short=short, keyword=keyword, about=about, slot=slot)
 
     return make

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from deckwright import rulebook
+from deckwright.faces import face_of
+from deckwright.lang.brief import text_of as brief_text
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.texts import LANGUAGES, Text, plain, plural
@@ -16,7 +18,8 @@ _LATIN, _CYRILLIC = re.compile("[a-z]", re.IGNORECASE), re.compile("[а-яё]", 
 _NUMERAL = re.compile(r"\b[IVX]+\b")  # Roman numerals are anybody's
 _FILLED_IN = re.compile(r"\{[^}]*\}")
 _UNTIDY = re.compile(r"\S  +\S|\S [.,:;!?]|[.,:;]{2}|[\[\]]|^\s|\s$")
-_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # "up to" asks for another case in Russian
+MOST_LETTERS = 44  # of one thing that a card does, in brief
+_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # after these Russian asks for another case
 
 
 def text_of(game: Game, kind: Kind, lang: str) -> str:
@@ -103,6 +106,19 @@ def check_card_texts(game: Game) -> None:
     for lang in LANGUAGES:
         names = [kind.name(lang) for kind in game.kinds]
         assert len(set(names)) == len(names), f"two cards have one name in {lang}"
+
+
+def check_short_forms(game: Game) -> None:
+    """A card that says something says it in brief too, on a small face and in a line, each in its own letters."""
+    for kind in game.kinds:
+        for lang, foreign in (("en", _CYRILLIC), ("ru", _LATIN)):
+            clauses = game.brief(kind, lang)
+            said = face_of(game).brief(kind, lang)
+            assert bool(clauses) == bool(text_of(game, kind, lang)), f"{kind.id}: its text and its short form disagree"
+            assert not foreign.search(said), f"{kind.id}: letters of the other language: {said!r}"
+            for clause in clauses:
+                short = brief_text(clause.glyphs, lambda symbol: "*")
+                assert short.strip() and len(short) <= MOST_LETTERS, f"{kind.id}: not a short form: {short!r}"
 
 
 def check_numbers_with_nouns(game: Game) -> None:

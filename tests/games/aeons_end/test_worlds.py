@@ -67,6 +67,7 @@ def test_cards_say_whose_they_are() -> None:
     larva, gust = MIXED.kind("larva-2"), MIXED.kind("gust")
     assert larva is not None and gust is not None
     assert MIXED.type_line(larva, "ru") == "приспешник, ранг 2, Мотылёк"
+    assert MIXED.group is not None
     assert MIXED.group(larva, "en") == "Moth" and MIXED.group(gust, "en") == "basic"
     keeper = MIXED.kind("keeper")
     assert keeper is not None and [kind.id for kind in MIXED.look.related(keeper)] == ["lantern"]

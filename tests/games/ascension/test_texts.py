@@ -1,7 +1,7 @@
 """The texts of the cards of Ascension: a reviewed snapshot, and the forms of nouns.
 
-card_texts.txt holds what a player reads on every card, in both languages. It is written by the program and read by
-people: after a change of cards or words, renew it and review the difference like code.
+card_texts.txt holds what a player reads on every card, in full and in brief, in both languages. It is written by the
+program and read by people: after a change of cards or words, renew it and review the difference like code.
 
     DECKWRIGHT_RENEW=1 pytest tests/games/ascension/test_texts.py
 """

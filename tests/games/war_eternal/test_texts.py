@@ -1,7 +1,7 @@
 """The texts of the cards: a reviewed snapshot.
 
-card_texts.txt holds what a player reads on every card, in both languages. It is written by the program and read by
-people: after a change of cards or words, renew it and review the difference like code.
+card_texts.txt holds what a player reads on every card, in full and in brief, in both languages. It is written by the
+program and read by people: after a change of cards or words, renew it and review the difference like code.
 
     DECKWRIGHT_RENEW=1 pytest tests/games/war_eternal/test_texts.py
 """
@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from deckwright.faces import face_of
 from deckwright.games import load
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import plain
@@ -24,6 +25,7 @@ def page_of(kind: Kind) -> str:
     for lang in ("en", "ru"):
         lines.append(f"  {kind.name(lang)} ({GAME.type_line(kind, lang)})")
         lines.append(f"  {plain(GAME.describe(kind, lang))}")
+        lines.append(f"  {face_of(GAME).brief(kind, lang)}")
     return "\n".join(lines)
 
 

@@ -40,8 +40,16 @@ def all_lose_health(me: Player, n: int) -> None:
 def game() -> Game:
     """Shards with two cards more."""
     more = [
-        ally("burnout", "Burnout", "Выгорание", Faction.NONE, 0, 1, [power(3), crystals(3), lose_health(9), draw(1)]),
-        ally("doomsday", "Doomsday", "Судный день", Faction.NONE, 0, 1, [all_lose_health(50)]),
+        ally(
+            "burnout",
+            "Burnout",
+            "Выгорание",
+            Faction.NONE,
+            cost=0,
+            copies=1,
+            play=[power(3), crystals(3), lose_health(9), draw(1)],
+        ),
+        ally("doomsday", "Doomsday", "Судный день", Faction.NONE, cost=0, copies=1, play=[all_lose_health(50)]),
     ]
     for kind in more:
         kind.home = STARTER

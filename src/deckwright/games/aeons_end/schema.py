@@ -85,8 +85,6 @@ class Card(lang.Card):
     dual: bool = fact(False)
     link: bool = fact(False)
     takes_spark: bool = fact(False)
-    guards: bool = fact(False)
-    shines: bool = fact(False)
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()

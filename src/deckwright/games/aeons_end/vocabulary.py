@@ -40,6 +40,10 @@ NOUNS = {
         "ru": ("свою самую дорогую карту", "свои самые дорогие карты", "своих самых дорогих карт"),
     },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
+    "from-tokens": {  # as in "begins with"
+        "en": ("nemesis token", "nemesis tokens"),
+        "ru": ("жетоном исчадия", "жетонами исчадия", "жетонами исчадия"),
+    },
     "power-token": {"en": ("power token", "power tokens"), "ru": ("жетон силы", "жетона силы", "жетонов силы")},
     "quarter": {"en": ("quarter turn", "quarter turns"), "ru": ("поворот", "поворота", "поворотов")},
 }
@@ -225,7 +229,9 @@ def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Ca
     headings = HEADINGS | dict(own or {})
 
     def whole(kind: Kind, lang: str) -> Tokens:
-        said = [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
+        standing = (effects_of(kind, slot) for slot in slots.STANDING)
+        said = [vocabulary.sentences(effects, lang) for effects in standing if effects]
+        said += [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
         for slot, keyword in headings.items():
             if effects := effects_of(kind, slot):
                 said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))

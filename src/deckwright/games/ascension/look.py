@@ -106,7 +106,6 @@ LOOK = Look(
     family_of=family_of,
     weight_of=weight_of,
     shapes=SHAPES,
-    words={"honor_pool": Text("honor left", "слава в запасе")},
     deeds={"rune": "gem", "runes": "gem", "honor": "wisdom"},
     is_somebody=facts_say("hero", "monster", but=("construct",)),
     figures=(
@@ -147,6 +146,11 @@ LOOK = Look(
     verbs=guide.VERBS,
     places=guide.PLACES,
     legend=LEGEND,
+    words={
+        "honor_pool": Text("honor left", "слава в запасе"),
+        "turns_left": Text("turns left", "осталось ходов"),
+        "always_there": Text("Always there", "Всегда в наличии"),
+    },
     ending=ending,
     how_to_play=guide.how_to_play,
     explain_prompt=guide.explain_prompt,

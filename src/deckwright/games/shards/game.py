@@ -11,7 +11,7 @@ from deckwright.games.shards.explain import why_not
 from deckwright.games.shards.laying import LAYING
 from deckwright.games.shards.look import LOOK
 from deckwright.games.shards.options import OPTIONS, opening, teams
-from deckwright.games.shards.rules.core import on_activate, on_play
+from deckwright.games.shards.rules.core import SLOTS
 from deckwright.games.shards.schema import Faction
 from deckwright.games.shards.setup import game
 from deckwright.games.shards.vocabulary import VOCABULARY, describe, type_line
@@ -39,7 +39,7 @@ SHARDS = Game(
     seats=range(1, 5),
     schema=Schema(schema.Card, schema.Player, schema.Table, Weights, 4),
     kinds=ALL,
-    slots=(on_play, on_activate),
+    slots=SLOTS,
     first_rule=game,
     options=OPTIONS,
     vocabulary=VOCABULARY,

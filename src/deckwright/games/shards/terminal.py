@@ -12,10 +12,12 @@ from deckwright.faces.face import Canvas, Card, Face, Side, around
 from deckwright.faces.paint import card_name, divider, gauge, known_cards, labelled, together
 from deckwright.faces.row import RowCard, row_of_cards
 from deckwright.faces.signs import Sign
-from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, ROW_SIZE
+from deckwright.games.shards.rules.core import strengthens
+from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, ROW_SIZE, Leader
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
 from deckwright.lang.texts import Text
+from deckwright.lang.words import effects_in
 
 CRYSTAL = Sign("◆", "bold cyan")
 POWER = Sign("↯", "bold orange_red1")
@@ -134,10 +136,10 @@ class ShardsFace(Face):
         return text
 
     def _extra_health(self, cards: Iterable[Card], side: Side) -> int:
-        """What Ferrata Guards add to each champion of Decima's."""
-        if side["values"]["leader"] != "decima":
-            return 0
-        return 2 * sum(1 for card in cards if self.kind_of(card).all_facts().get("strengthens_champions"))
+        """What other cards add to each champion."""
+        leader = Leader[side["values"]["leader"].upper().replace("-", "_")]
+        given = (effect.arguments for card in cards for effect in effects_in(self.kind_of(card).slots.get(strengthens)))
+        return sum(int(each["n"]) for each in given if each["leader"] == leader)
 
     def _mine(self, view: View, side: Side, canvas: Canvas) -> list[RenderableType]:
         """What only I have: what I can spend, my hand, my relics."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.shards.rules.core import on_activate, on_play
+from deckwright.games.shards.rules.core import blocks, cheaper, on_activate, on_play, strengthens
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary, finish
@@ -167,14 +167,14 @@ def describe(kind: Kind, lang: str) -> Tokens:
         sentence = trait.ru if lang == "ru" else trait.en
         if sentence:
             tokens += [*finish(VOCABULARY.fill(sentence, lang, lambda name, form: [])), Token(" ")]
-    for slot in (on_play, on_activate):
+    for slot in (blocks, strengthens, cheaper, on_play, on_activate):
         filling = kind.slots.get(slot)
         effects = [e for e in filling if isinstance(e, Effect)] if isinstance(filling, list) else []
         if not effects:
             continue
         if slot is on_activate:
             tokens += [Token(VOCABULARY.keywords["activation"].name(lang), "keyword", "activation"), Token(": ")]
-        tokens += [*VOCABULARY.sentences(effects, lang, capital_first=slot is on_play), Token(" ")]
+        tokens += [*VOCABULARY.sentences(effects, lang, capital_first=slot is not on_activate), Token(" ")]
     return one_colon(tokens[:-1])
 
 

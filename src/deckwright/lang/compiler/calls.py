@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -149,13 +149,14 @@ def pass_arguments(c: Compiler, name: str, kinds: list[Type], names: list[str], 
     return base
 
 
-def open_inline(c: Compiler, source: Source, arguments: list[ast.expr], node: ast.AST) -> Scope:
+def open_inline(c: Compiler, source: Source, arguments: Sequence[ast.expr | Value], node: ast.AST) -> Scope:
     """Enter a rule written out here: its parameters stand for the arguments."""
     kinds, result = c.linker.signature(source)
     assigned = assigned_names(source.body)
     scope = Scope(source, inline=True, result_type=result, loops_before=len(c.loops))
     for name, kind, argument in zip(source.parameters, kinds, arguments, strict=True):
-        found = c.expect(c.expr(argument), kind, argument, f"{name} of {source.name}")
+        value, where = (argument, node) if isinstance(argument, Value) else (c.expr(argument), argument)
+        found = c.expect(value, kind, where, f"{name} of {source.name}")
         if kind == ty.SEATS and found.type == ty.PLAYER:
             found = c.as_seats(found)
         if name in assigned:
@@ -173,7 +174,7 @@ def close_inline(c: Compiler, scope: Scope) -> None:
     assert popped is scope
 
 
-def write_out(c: Compiler, source: Source, arguments: list[ast.expr], node: ast.AST) -> Value:
+def write_out(c: Compiler, source: Source, arguments: Sequence[ast.expr | Value], node: ast.AST) -> Value:
     """A rule written out where it is called."""
     scope = open_inline(c, source, arguments, node)
     if is_one_return(source):

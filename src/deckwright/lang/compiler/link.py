@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import typing
 from collections import deque
 from typing import Any
@@ -241,7 +240,7 @@ class Linker:
             return
         self.judged.add((which, mine))
         for kind in self.kinds:
-            if isinstance(kind.slots.get(which), Rule):
+            if kind.slots.get(which):
                 self._slot(which, kind, kind.slots[which], f"{which.name}:{kind.id}", mine)
 
     def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
@@ -257,24 +256,13 @@ class Linker:
         if judged_as is not None:
             compiler.judging = True
             compiler.judge_me = frozenset(scope.names[p].register for p in judged_as)
-        if isinstance(filling, Rule):
-            if which.pure and purity.level_of_rule(filling) != purity.LOOKS:
-                raise DeclarationError(f"{kind.id}: {filling.name} changes something, but {which.name} is a pure slot")
-            own, returns = self.signature(filling)
-            if own != kinds or returns != result:
-                raise DeclarationError(
-                    f"{kind.id}: {filling.name} must take and return what the slot {which.name} does"
-                )
-            arguments: list[ast.expr] = [
-                ast.copy_location(ast.Name(p, ast.Load()), which.tree) for p in which.parameters
-            ]
-            value = calls.write_out(compiler, filling, arguments, which.tree)
+        if isinstance(filling, Rule) or result != ty.NONE:
+            source, numbers = self._answering(which, kind, filling)
+            known = [scope.names[parameter] for parameter in which.parameters]
+            given = [compiler.constant(number, which.tree) for number in numbers]
+            value = calls.write_out(compiler, source, [*known, *given], which.tree)
             compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
             return compiler.proc
-        if which.pure:
-            raise DeclarationError(f"{kind.id}: {which.name} is a pure slot and wants a rule, not effects")
-        if result != ty.NONE:
-            raise DeclarationError(f"{kind.id}: {which.name} wants a rule that returns a {result}, not effects")
         players = [n for n, k in zip(which.parameters, kinds, strict=True) if k == ty.PLAYER]
         if not players:
             raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
@@ -282,6 +270,23 @@ class Linker:
             calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
+
+    def _answering(self, which: Slot, kind: Kind, filling: Any) -> tuple[Source, list[Any]]:
+        """What answers for a slot that returns something: a rule, or a word made for the slot, with its numbers."""
+        source, numbers = filling, []
+        if not isinstance(filling, Rule):
+            if len(filling) != 1 or filling[0].word.slot is not which:
+                raise DeclarationError(
+                    f"{kind.id}: {which.name} wants a rule, or one word declared with slot={which.name}"
+                )
+            source, numbers = filling[0].word, list(filling[0].arguments.values())
+        if which.pure and purity.level_of_rule(source) != purity.LOOKS:
+            raise DeclarationError(f"{kind.id}: {source.name} changes something, but {which.name} is a pure slot")
+        kinds, result = self.signature(which)
+        own, returns = self.signature(source)
+        if own[: len(kinds)] != kinds or len(own) != len(kinds) + len(numbers) or returns != result:
+            raise DeclarationError(f"{kind.id}: {source.name} must take and return what the slot {which.name} does")
+        return source, numbers
 
     # --- linking ------------------------------------------------------------------------------------------------------
 

@@ -37,9 +37,9 @@ def gem(
     id: str,
     en: str,
     ru: str,
+    *,
     cost: int,
     play: Sequence[Effect],
-    *,
     gained: Sequence[Effect] = (),
     copies: int = 7,
 ) -> Kind:
@@ -47,7 +47,7 @@ def gem(
     return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
 
 
-def relic(id: str, en: str, ru: str, cost: int, play: Sequence[Effect], *, copies: int = 5) -> Kind:
+def relic(id: str, en: str, ru: str, *, cost: int, play: Sequence[Effect], copies: int = 5) -> Kind:
     """A relic."""
     return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play})
 
@@ -56,16 +56,17 @@ def spell(
     id: str,
     en: str,
     ru: str,
+    *,
     cost: int,
     cast: Sequence[Effect],
-    *,
     prepped: Sequence[Effect] = (),
     casting: Sequence[Effect] = (),
     traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
     copies: int = 5,
 ) -> Kind:
     """A spell."""
-    given = {slots.on_cast: cast, slots.while_prepped: prepped, slots.at_casting: casting}
+    given: Rules = {slots.on_cast: cast, slots.while_prepped: prepped, slots.at_casting: casting, **(rules or {})}
     return _card(id, en, ru, "spell", cost, copies, given, traits)
 
 
@@ -98,7 +99,7 @@ def _nemesis_card(
     return Kind(id, en, ru, 1, "own_cards", {**facts, "tier": tier}, filled(given), traits)
 
 
-def attack(id: str, en: str, ru: str, tier: int, effects: Sequence[Effect]) -> Kind:
+def attack(id: str, en: str, ru: str, *, tier: int, effects: Sequence[Effect]) -> Kind:
     """An attack: resolved at once, then discarded."""
     return _nemesis_card(id, en, ru, tier, {"attack": 1}, {slots.on_attack: effects})
 
@@ -107,10 +108,10 @@ def minion(
     id: str,
     en: str,
     ru: str,
+    *,
     tier: int,
     life: int,
     persistent: Sequence[Effect],
-    *,
     traits: Sequence[Trait] = (),
     rules: Rules | None = None,
 ) -> Kind:
@@ -123,10 +124,10 @@ def power(
     id: str,
     en: str,
     ru: str,
+    *,
     tier: int,
     tokens: int,
     effects: Sequence[Effect],
-    *,
     toll: int = 0,
     immediately: Sequence[Effect] = (),
     traits: Sequence[Trait] = (),
@@ -141,9 +142,9 @@ def nemesis(
     id: str,
     en: str,
     ru: str,
+    *,
     life: int,
     unleash: Sequence[Effect],
-    *,
     traits: Sequence[Trait] = (),
     rules: Rules | None = None,
 ) -> Kind:

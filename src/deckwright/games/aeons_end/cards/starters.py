@@ -7,5 +7,5 @@ from deckwright.games.aeons_end.words.gains import aether
 from deckwright.games.aeons_end.words.spells import damage
 from deckwright.lang.cards import Trait
 
-CRYSTAL = gem("crystal", "Crystal", "Кристалл", 0, [aether(1)])
-SPARK = spell("spark", "Spark", "Искра", 0, [damage(1)], traits=[Trait("spark", 1, "", "")])
+CRYSTAL = gem("crystal", "Crystal", "Кристалл", cost=0, play=[aether(1)])
+SPARK = spell("spark", "Spark", "Искра", cost=0, cast=[damage(1)], traits=[Trait("spark", 1, "", "")])

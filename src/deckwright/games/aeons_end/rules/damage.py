@@ -9,6 +9,7 @@ from deckwright.games.aeons_end.rules.slots import (
     invulnerable,
     when_damaged,
     when_discarded,
+    when_focused,
     when_hurt,
 )
 from deckwright.games.aeons_end.schema import Card, Player, player, table
@@ -105,8 +106,8 @@ def open_breach(me: Player, breach: Card) -> None:
 
 @rule
 def shine(me: Player) -> None:
-    """Each prepped spell that answers to its player's focusing and opening deals 1 damage, in their own turn."""
+    """Each prepped spell that answers to its player's focusing and opening does so, in their own turn."""
     if in_own_turn(me):
         for spell in me.prepped:
-            if spell.shines:
-                deal(me, 1)
+            if has_effect(spell, when_focused):
+                when_focused(spell, me)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import destroy_breach
-from deckwright.games.aeons_end.rules.slots import instead_of_unleashing, on_unleash
+from deckwright.games.aeons_end.rules.slots import damage_suffered, instead_of_unleashing, on_unleash
 from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, player, table
 from deckwright.games.aeons_end.texts import (
     ALL_EXHAUSTED,
@@ -92,8 +92,12 @@ def gain_charge(me: Player, n: int) -> None:
 
 @rule
 def lessened(me: Player, n: int) -> int:
-    """Damage after prepped spells that guard: each takes 1 off, but never the last."""
-    return max(1, n - sum(1 for spell in me.prepped if spell.guards))
+    """Damage after prepped spells that guard."""
+    left = n
+    for spell in me.prepped:
+        if has_effect(spell, damage_suffered):
+            left = damage_suffered(spell, left)
+    return left
 
 
 @rule

@@ -35,6 +35,17 @@ def at_casting(card: Card, me: Player) -> None:
 
 
 @slot
+def when_focused(card: Card, me: Player) -> None:
+    """What a prepped spell does each time its player focuses or opens a breach in their own turn."""
+
+
+@slot(pure=True)
+def damage_suffered(card: Card, n: int) -> int:
+    """How much of the damage its player suffers is left by a prepped spell."""
+    return n
+
+
+@slot
 def on_ability(card: Card, me: Player) -> None:
     """The ability of a mage (AE-MAT-05)."""
 
@@ -151,5 +162,10 @@ ALL = (
     on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, ability_taste, ability_waits,
     on_unleash, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll, toll_possible,
     damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends, turn_ends,
-    invulnerable, still_fights,
+    invulnerable, still_fights, when_focused, damage_suffered,
+)  # fmt: skip
+# Slots whose words say what always holds for a card, in the order they are told.
+STANDING = (
+    when_focused, damage_suffered, invulnerable, on_nemesis_set_up, damage_through, when_damaged, when_hurt,
+    when_discarded, instead_of_unleashing, nemesis_turn_ends,
 )  # fmt: skip

@@ -136,7 +136,7 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
         en=f"the player with the most {en} {{effect}}",
         ru=f"игрок, у которого больше всего {ru}, {{effect}}",
         gives={"effect": 1},
-        short=(f"most {en}: {{effect}}", f"больше всего {ru}: {{effect}}"),
+        short=(f"<most {en}> {{effect}}", f"<больше всего {ru}> {{effect}}"),
     )
     def the_first_among_them(me: Player, effect: Effect) -> None:
         most = max((what(someone) for someone in table.players), default=0)

@@ -16,7 +16,7 @@ STARTERS = "starters"
 Effects = Sequence[Effect]
 
 
-def hero(id: str, en: str, ru: str, faction: Faction, cost: int, honor: int, copies: int, play: Effects) -> Kind:
+def hero(id: str, en: str, ru: str, faction: Faction, *, cost: int, honor: int, copies: int, play: Effects) -> Kind:
     """A hero of the centre deck."""
     facts = {"faction": faction, "hero": 1, "cost": cost, "honor": honor}
     return Kind(id, en, ru, copies, CENTRE, facts, {on_play: list(play)})
@@ -27,10 +27,10 @@ def construct(
     en: str,
     ru: str,
     faction: Faction,
+    *,
     cost: int,
     honor: int,
     copies: int,
-    *,
     use: Effects = (),
     second: Effects = (),
     answers: dict[Any, list[Effect]] | None = None,
@@ -44,7 +44,7 @@ def construct(
 
 
 def monster(
-    id: str, en: str, ru: str, strength: int, copies: int, reward: Effects, traits: Sequence[Trait] = ()
+    id: str, en: str, ru: str, *, strength: int, copies: int, reward: Effects, traits: Sequence[Trait] = ()
 ) -> Kind:
     """A monster of the centre deck: it leaves before its reward is carried out."""
     return Kind(
@@ -52,17 +52,17 @@ def monster(
     )
 
 
-def starter(id: str, en: str, ru: str, copies: int, play: Effects) -> Kind:
+def starter(id: str, en: str, ru: str, *, copies: int, play: Effects) -> Kind:
     """A starting card: each of the four decks has as many copies as the others (ASC-COMP-01)."""
     return Kind(id, en, ru, copies, STARTERS, {"hero": 1, "basic": 1}, {on_play: list(play)}, sets=4)
 
 
-def available(id: str, en: str, ru: str, cost: int, copies: int, home: str, play: Effects) -> Kind:
+def available(id: str, en: str, ru: str, *, cost: int, copies: int, home: str, play: Effects) -> Kind:
     """A hero that can always be acquired (ASC-COMP-02)."""
     facts = {"hero": 1, "basic": 1, "cost": cost, "honor": 1}
     return Kind(id, en, ru, copies, home, facts, {on_play: list(play)})
 
 
-def always_there(id: str, en: str, ru: str, strength: int, home: str, reward: Effects) -> Kind:
+def always_there(id: str, en: str, ru: str, *, strength: int, home: str, reward: Effects) -> Kind:
     """A monster that can always be fought and never leaves (ASC-FIGHT-06, ASC-PUB-04)."""
     return Kind(id, en, ru, 1, home, {"monster": 1, "basic": 1, "strength": strength}, {on_defeat: list(reward)})

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from deckwright.games.shards.cards.make import relic
-from deckwright.games.shards.cards.traits import GUARDS, MASTERY_SHIELD, RETURNS_WITH_CHAMPIONS
+from deckwright.games.shards.cards.traits import MASTERY_SHIELD, RETURNS_WITH_CHAMPIONS
+from deckwright.games.shards.rules.core import blocks
 from deckwright.games.shards.schema import Faction, Leader
 from deckwright.games.shards.words import (
     at_mastery,
     by_mastery,
     draw,
     extra_cards_for_damage,
+    guards,
     health,
     health_gives_power,
     mastery,
@@ -29,7 +31,7 @@ CARDS = [
         "Претор-01",
         Faction.HOMODEUS,
         Leader.DECIMA,
-        [by_mastery(power(8), 20, power(12))],
+        play=[by_mastery(power(8), 20, power(12))],
         traits=[RETURNS_WITH_CHAMPIONS],
     ),
     relic(
@@ -38,7 +40,7 @@ CARDS = [
         "Претор-02",
         Faction.HOMODEUS,
         Leader.DECIMA,
-        traits=[GUARDS],
+        stands={blocks: [guards(3, reached=20, more=6)]},
         champion_health=9,
     ),
     relic(
@@ -47,7 +49,7 @@ CARDS = [
         "Сердце небытия",
         Faction.WRAETHE,
         Leader.KO_SYN_WU,
-        [power(5), extra_cards_for_damage(10, 3), at_mastery(20, more_power(5))],
+        play=[power(5), extra_cards_for_damage(10, 3), at_mastery(20, more_power(5))],
     ),
     relic(
         "the-world-piercer",
@@ -55,7 +57,7 @@ CARDS = [
         "Пронзатель миров",
         Faction.WRAETHE,
         Leader.KO_SYN_WU,
-        [mastery(2), by_mastery(return_mercenary(), 20, return_mercenaries())],
+        play=[mastery(2), by_mastery(return_mercenary(), 20, return_mercenaries())],
     ),
     relic(
         "datic-robes",
@@ -63,7 +65,7 @@ CARDS = [
         "Плащ инфополя",
         Faction.ORDER,
         Leader.TETRA,
-        [by_mastery(draw(1), 20, draw(2))],
+        play=[by_mastery(draw(1), 20, draw(2))],
         traits=[MASTERY_SHIELD],
     ),
     relic(
@@ -72,7 +74,7 @@ CARDS = [
         "Терминальные серпы",
         Faction.ORDER,
         Leader.TETRA,
-        [mastery(1), by_mastery(power_of_half_mastery(), 20, power_of_mastery())],
+        play=[mastery(1), by_mastery(power_of_half_mastery(), 20, power_of_mastery())],
     ),
     relic(
         "entropic-talons",
@@ -80,7 +82,7 @@ CARDS = [
         "Когти энтропии",
         Faction.UNDERGROWTH,
         Leader.VOLOS,
-        [draw(2), health_gives_power(), at_mastery(20, health(10))],
+        play=[draw(2), health_gives_power(), at_mastery(20, health(10))],
     ),
     relic(
         "panconscious-crown",
@@ -88,6 +90,6 @@ CARDS = [
         "Корона всеосознания",
         Faction.UNDERGROWTH,
         Leader.VOLOS,
-        [mastery(2), health(2), at_mastery(20, unify(health(50)))],
+        play=[mastery(2), health(2), at_mastery(20, unify(health(50)))],
     ),
 ]

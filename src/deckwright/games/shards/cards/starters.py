@@ -7,21 +7,21 @@ from deckwright.games.shards.schema import Faction, Leader
 from deckwright.games.shards.words import by_mastery, crystals, infinite_power, power
 
 CARDS = [
-    starter("crystal", "Crystal", "Кристалл", 28, [crystals(1)]),
-    starter("blaster", "Blaster", "Бластер", 4, [power(1)]),
+    starter("crystal", "Crystal", "Кристалл", copies=28, play=[crystals(1)]),
+    starter("blaster", "Blaster", "Бластер", copies=4, play=[power(1)]),
     starter(
         "shard-reactor",
         "Shard Reactor",
         "Осколочный реактор",
-        4,
-        [by_mastery(by_mastery(crystals(2), 5, crystals(3)), 15, crystals(4))],
+        copies=4,
+        play=[by_mastery(by_mastery(crystals(2), 5, crystals(3)), 15, crystals(4))],
     ),
     starter(
         "infinity-shard",
         "Infinity Shard",
         "Осколок бесконечности",
-        4,
-        [by_mastery(by_mastery(by_mastery(power(2), 10, power(3)), 20, power(5)), 30, infinite_power())],
+        copies=4,
+        play=[by_mastery(by_mastery(by_mastery(power(2), 10, power(3)), 20, power(5)), 30, infinite_power())],
     ),
 ]
 

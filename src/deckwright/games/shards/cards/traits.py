@@ -34,28 +34,6 @@ OUTRANKS = Trait(
     "этого чемпиона не могут атаковать игроки, у которых мастерство ниже вашего",
     short=("safe from less {mastery}", "неуязвим при {mastery} ниже"),
 )
-CHEAPER_BY_CHAMPIONS = Trait(
-    "cheaper_by_champions",
-    1,
-    "costs you 1 crystal less to recruit for each Homo Deus champion you have in play",
-    "призыв этой карты обходится вам на 1 кристалл дешевле за каждого чемпиона Хомо Деус в вашей игровой зоне",
-    short=("−1 {crystal} per Homo Deus {champion}", "−1 {crystal} за {champion} Хомо Деус"),
-)
-STRENGTHENS_CHAMPIONS = Trait(
-    "strengthens_champions",
-    1,
-    "if your leader is Decima, all your champions have +2 health",
-    "если ваш лидер — Децима, у всех ваших чемпионов на 2 здоровья больше",
-    short=("<Decima> champions +2 {health}", "<Децима> чемпионы +2 {health}"),
-)
-GUARDS = Trait(
-    "guards",
-    1,
-    "while in play, blocks 3 damage whenever you are attacked. [mastery] 20+: blocks 6 damage instead",
-    "пока этот чемпион в игровой зоне, он блокирует 3 урона при каждой атаке на вас. "
-    "[mastery] 20+: вместо этого он блокирует 6 урона",
-    short="{shield} 3 · <→ {mastery}20+> {shield} 6",
-)
 MASTERY_SHIELD = Trait(
     "mastery_shield",
     1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.shards.rules.core import fallen_leave, opposes, protected
+from deckwright.games.shards.rules.core import blocks, fallen_leave, opposes, protected
 from deckwright.games.shards.schema import INFINITE, Card, Choice, Mode, Player, table
 from deckwright.games.shards.texts import (
     ASSIGN,
@@ -15,7 +15,7 @@ from deckwright.games.shards.texts import (
     SHOW_SHIELDS,
     SHOWS_SHIELD,
 )
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import ask, confirm, note, offer, offered, reveal
 
 
@@ -115,7 +115,7 @@ def shields(me: Player) -> None:
 @rule
 def guard_of(me: Player) -> int:
     """The shields of champions in play that help at every attack, without being shown (SOI-RULE-17)."""
-    return sum(6 if me.mastery >= 20 else 3 for card in me.play if card.guards)
+    return sum(blocks(card, me) for card in me.play if has_effect(card, blocks))
 
 
 @rule

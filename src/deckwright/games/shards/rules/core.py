@@ -9,13 +9,12 @@ from deckwright.games.shards.schema import (
     ROW_SIZE,
     Card,
     Faction,
-    Leader,
     Mode,
     Player,
     table,
 )
 from deckwright.games.shards.texts import CENTRE_EMPTY, ELIMINATED, FAST_PLAYS, NEMESIS_MILLS, PLAYS, WINS
-from deckwright.lang.rules import rule, slot
+from deckwright.lang.rules import has_effect, rule, slot
 from deckwright.lang.types import end_game, move, move_all, move_before, note, player, shuffle
 
 
@@ -27,6 +26,27 @@ def on_play(card: Card, me: Player, this: Card) -> None:
 @slot(short="[activation]")
 def on_activate(card: Card, me: Player, this: Card) -> None:
     """What is printed after Activation."""
+
+
+@slot(pure=True)
+def blocks(card: Card, me: Player) -> int:
+    """How much damage a card in play blocks at every attack on its player."""
+    return 0
+
+
+@slot(pure=True)
+def strengthens(card: Card, me: Player) -> int:
+    """How much health a card in play adds to each champion of its player."""
+    return 0
+
+
+@slot(pure=True)
+def cheaper(card: Card, me: Player) -> int:
+    """How many crystals less a player pays for this card."""
+    return 0
+
+
+SLOTS = (on_play, on_activate, blocks, strengthens, cheaper)
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -256,10 +276,8 @@ def gain_health(me: Player, n: int) -> None:
 
 @rule
 def health_of(card: Card, owner: Player) -> int:
-    """A champion's health now: each Ferrata Guard of Decima's adds 2 to all her champions."""
-    if owner.leader == Leader.DECIMA:
-        return card.health + 2 * sum(1 for guard in owner.play if guard.strengthens_champions)
-    return card.health
+    """A champion's health now, with what other cards of its player add."""
+    return card.health + sum(strengthens(other, owner) for other in owner.play if has_effect(other, strengthens))
 
 
 @rule
@@ -289,4 +307,4 @@ def can_be_attacked(me: Player, card: Card, owner: Player) -> bool:
 @rule
 def price_of(card: Card, me: Player) -> int:
     """The crystals to recruit a card: only Axia's can be less than her cost (SOI-RULE-01)."""
-    return max(0, card.cost - champions_of(me, Faction.HOMODEUS)) if card.cheaper_by_champions else card.cost
+    return max(0, card.cost - cheaper(card, me)) if has_effect(card, cheaper) else card.cost

@@ -53,6 +53,7 @@ from deckwright.games.shards.words.opponents import (
     ignore_shields,
     opponent_loses_mastery,
 )
+from deckwright.games.shards.words.standing import cheaper_by_champions, guards, strengthens_champions
 
 __all__ = [
     "at_full_health",
@@ -61,6 +62,7 @@ __all__ = [
     "by_inspire",
     "by_mastery",
     "by_unify",
+    "cheaper_by_champions",
     "copy_allies",
     "copy_ally",
     "copy_played_card",
@@ -73,6 +75,7 @@ __all__ = [
     "draw",
     "echo",
     "extra_cards_for_damage",
+    "guards",
     "health",
     "health_gives_power",
     "if_champions",
@@ -99,5 +102,6 @@ __all__ = [
     "return_champion",
     "return_mercenaries",
     "return_mercenary",
+    "strengthens_champions",
     "unify",
 ]

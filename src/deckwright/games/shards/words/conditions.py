@@ -12,7 +12,7 @@ from deckwright.lang.words import Effect, word
 
 def reached(given: Arguments) -> float:
     """How much of a game is played from a mastery of `n` on, roughly."""
-    return max(0.05, 0.85 - given["n"] / MOST_MASTERY)
+    return max(0.05, 0.85 - int(given["n"]) / MOST_MASTERY)
 
 
 def not_reached(given: Arguments) -> float:

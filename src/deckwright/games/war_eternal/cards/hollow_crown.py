@@ -18,6 +18,7 @@ from deckwright.games.aeons_end.words.nemesis import (
     unleash_once,
     unleash_twice,
 )
+from deckwright.games.aeons_end.words.standing import out_of_reach, strikes_for_exhaustion
 from deckwright.games.war_eternal.slots import blood_magic
 from deckwright.games.war_eternal.words.hollow_crown import (
     acolyte_damage,
@@ -27,16 +28,14 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     acolytes_return,
     all_blood_magic,
     all_blood_magic_twice,
+    begins_with_acolytes,
     card_discarded,
     charge_lost,
     crown_falls,
-    crown_set_up,
-    crown_strikes,
     crown_unleashed,
     damage_by_most_spells,
     if_player_weak,
     one_charge,
-    out_of_reach,
     strongest_bleeds,
     two_players_suffer,
     weakest_bleeds,
@@ -50,24 +49,9 @@ MAT = nemesis(
     "hollow-crown",
     "Hollow Crown",
     "Полая Корона",
-    1,
-    [crown_unleashed()],
+    life=1,
+    unleash=[crown_unleashed()],
     traits=[
-        Trait("", 1, "cannot be dealt damage", "не получает урона"),
-        Trait(
-            "",
-            1,
-            "begins with two of its nine acolytes. When one is discarded, the next comes into play. At the end of any "
-            "turn without an acolyte in play the players win",
-            "начинает с двумя из девяти аколитов. Когда аколита сбрасывают, в игру входит следующий. Если в конце "
-            "любого хода в игре нет аколитов, игроки побеждают",
-        ),
-        Trait(
-            "",
-            1,
-            "when a player is exhausted, Gravehold suffers 4 damage instead of two unleashes",
-            "когда игрок обессилен, вместо двух натисков Грейвхолд получает 4 урона",
-        ),
         Trait(
             "",
             1,
@@ -75,13 +59,14 @@ MAT = nemesis(
             "to themselves",
             "повышенная сложность: при натиске примените эффект «[blood-magic]» каждого аколита; урон самим себе они "
             "не получают",
+            short=("expert: all [blood-magic]", "сложнее: вся [blood-magic]"),
         ),
     ],
     rules={
-        slots.on_nemesis_set_up: crown_set_up,
-        slots.invulnerable: out_of_reach,
+        slots.on_nemesis_set_up: [begins_with_acolytes()],
+        slots.invulnerable: [out_of_reach()],
         slots.turn_ends: crown_falls,
-        slots.instead_of_unleashing: crown_strikes,
+        slots.instead_of_unleashing: [strikes_for_exhaustion(4)],
     },
 )
 ACOLYTE_LIFE = 11
@@ -129,29 +114,29 @@ ACOLYTES = [
     acolyte("solara", "Solara", "Солара", [any_player(discards(2), extent=two_cards), acolyte_damage(3)]),
 ]
 CARDS = [
-    attack("beseech", "Beseech", "Мольба", 1, [acolyte_replaced(), unleash_once()]),
-    attack("enslave", "Enslave", "Порабощение", 1, [all_blood_magic()]),
-    minion("thronewatch", "Thronewatch", "Страж трона", 1, 6, [weakest_bleeds(1)]),
-    attack("ascend", "Ascend", "Вознесение", 2, [unleash_once(), weakest_rises(10)]),
+    attack("beseech", "Beseech", "Мольба", tier=1, effects=[acolyte_replaced(), unleash_once()]),
+    attack("enslave", "Enslave", "Порабощение", tier=1, effects=[all_blood_magic()]),
+    minion("thronewatch", "Thronewatch", "Страж трона", tier=1, life=6, persistent=[weakest_bleeds(1)]),
+    attack("ascend", "Ascend", "Вознесение", tier=2, effects=[unleash_once(), weakest_rises(10)]),
     power(
         "infernal-domain",
         "Infernal Domain",
         "Адские владения",
-        2,
-        2,
-        [acolyte_joins(), all_blood_magic()],
+        tier=2,
+        tokens=2,
+        effects=[acolyte_joins(), all_blood_magic()],
         toll=8,
     ),
-    attack("reign", "Reign", "Владычество", 2, [strongest_bleeds(6), unleash_twice()]),
-    attack("dominate", "Dominate", "Господство", 3, [all_blood_magic_twice()]),
+    attack("reign", "Reign", "Владычество", tier=2, effects=[strongest_bleeds(6), unleash_twice()]),
+    attack("dominate", "Dominate", "Господство", tier=3, effects=[all_blood_magic_twice()]),
     power(
         "nameless-faith",
         "Nameless Faith",
         "Безымянная вера",
-        3,
-        1,
-        [acolytes_return(2), all_blood_magic()],
+        tier=3,
+        tokens=1,
+        effects=[acolytes_return(2), all_blood_magic()],
         toll=8,
     ),
-    minion("viscera-bride", "Viscera Bride", "Невеста из плоти", 3, 18, [weakest_rises_twice(10)]),
+    minion("viscera-bride", "Viscera Bride", "Невеста из плоти", tier=3, life=18, persistent=[weakest_rises_twice(10)]),
 ]

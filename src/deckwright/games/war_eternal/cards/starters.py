@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.cards.breaches import HOLDS, more_damage
 from deckwright.games.aeons_end.cards.make import gem, spell
+from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.breaches import ally_may_prep, focus_any, focus_extent
 from deckwright.games.aeons_end.words.cards import destroy_this, may_take_top_of_ally
 from deckwright.games.aeons_end.words.choosing import either
@@ -17,54 +18,56 @@ from deckwright.games.aeons_end.words.gains import (
     suffer_yourself,
 )
 from deckwright.games.aeons_end.words.spells import damage
-from deckwright.games.war_eternal.cards.traits import SHINES
+from deckwright.games.aeons_end.words.standing import shines
 from deckwright.games.war_eternal.words.mages import damage_for_trophy
 from deckwright.lang.cards import Kind
 from deckwright.lang.words import several
 
-OBLIVION_SHARD = gem("oblivion-shard", "Oblivion Shard", "Осколок забвения", 0, [gem_aether(2)], copies=1)
+OBLIVION_SHARD = gem("oblivion-shard", "Oblivion Shard", "Осколок забвения", cost=0, play=[gem_aether(2)], copies=1)
 TORCH = spell(
     "torch",
     "Torch",
     "Факел",
-    0,
-    [either([damage(1)], [focus_any()], second_extent=focus_extent)],
+    cost=0,
+    cast=[either([damage(1)], [focus_any()], second_extent=focus_extent)],
     copies=1,
 )
 SHATTERED_GEODE = gem(
     "shattered-geode",
     "Shattered Geode",
     "Расколотая жеода",
-    0,
-    [aether(1), may_take_top_of_ally()],
+    cost=0,
+    play=[aether(1), may_take_top_of_ally()],
     copies=1,
 )
 WORLDHEART_SHARD = gem(
     "worldheart-shard",
     "Worldheart Shard",
     "Осколок сердца мира",
-    0,
-    [either([aether(1)], [card_aether(2), next_to_ally()])],
+    cost=0,
+    play=[either([aether(1)], [card_aether(2), next_to_ally()])],
     copies=1,
 )
 AMETHYST_PARAGON = gem(
     "amethyst-paragon",
     "Amethyst Paragon",
     "Аметистовый образец",
-    0,
-    [aether(1), ally_may_prep()],
+    cost=0,
+    play=[aether(1), ally_may_prep()],
     copies=1,
 )
-EXTINGUISH = spell("extinguish", "Extinguish", "Угасание", 0, [damage_for_trophy(1)], copies=2)
+EXTINGUISH = spell("extinguish", "Extinguish", "Угасание", cost=0, cast=[damage_for_trophy(1)], copies=2)
 COAL_SHARD = gem(
     "coal-shard",
     "Coal Shard",
     "Угольный осколок",
-    0,
-    [if_life_at_most(2, destroy_this(), several([aether(3), charge(1), suffer_yourself(2)]))],
+    cost=0,
+    play=[if_life_at_most(2, destroy_this(), several([aether(3), charge(1), suffer_yourself(2)]))],
     copies=1,
 )
-ILLUMINATE = spell("illuminate", "Illuminate", "Озарение", 0, [damage(1)], traits=[SHINES], copies=1)
+ILLUMINATE = spell(
+    "illuminate", "Illuminate", "Озарение", cost=0, cast=[damage(1)], rules={slots.when_focused: [shines(1)]}, copies=1
+)
 CARDS = [
     OBLIVION_SHARD, TORCH, SHATTERED_GEODE, WORLDHEART_SHARD, AMETHYST_PARAGON, EXTINGUISH, COAL_SHARD, ILLUMINATE,
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from deckwright.games.aeons_end.words.nemesis import (
     unleash_once,
 )
 from deckwright.games.war_eternal.words.umbra_titan import (
+    begins_on_pillars,
     by_nemesis_turns,
     crumble_extent,
     dearest_spell_discarded,
@@ -22,53 +23,49 @@ from deckwright.games.war_eternal.words.umbra_titan import (
     one_spell_of_all,
     three_tokens,
     titan_loses,
-    titan_set_up,
     titan_strikes,
     two_spells_of_all,
     two_tokens,
 )
-from deckwright.lang.cards import Trait
 
 MAT = nemesis(
     "umbra-titan",
     "Umbra Titan",
     "Бурый Титан",
-    70,
-    [
+    life=70,
+    unleash=[
         players_choose(
             [by_nemesis_turns(any_player(suffers(2)), gravehold_damage(2))],
             [titan_loses(1)],
             first_extent=titan_strikes,
         )
     ],
-    traits=[
-        Trait(
-            "",
-            1,
-            "begins with 8 nemesis tokens; without any the players lose. Increased difficulty: begins with 5",
-            "начинает с 8 жетонами исчадия; если их не осталось, игроки проигрывают. Повышенная сложность: начинает "
-            "с 5 жетонами",
-        )
-    ],
-    rules={slots.on_nemesis_set_up: titan_set_up},
+    rules={slots.on_nemesis_set_up: [begins_on_pillars(8, harder=5)]},
 )
 CARDS = [
     minion(
         "cryptid",
         "Cryptid",
         "Криптид",
-        1,
-        6,
-        [players_choose([dearest_spell_discarded()], [titan_loses(1)], first_extent=one_spell_of_all)],
+        tier=1,
+        life=6,
+        persistent=[players_choose([dearest_spell_discarded()], [titan_loses(1)], first_extent=one_spell_of_all)],
     ),
-    minion("grubber", "Grubber", "Копатель", 1, 5, [if_acted_twice(titan_loses(1), gravehold_damage(2))]),
-    power("seismic-roar", "Seismic Roar", "Сейсмический рёв", 1, 3, [titan_loses(2)], toll=6),
+    minion(
+        "grubber",
+        "Grubber",
+        "Копатель",
+        tier=1,
+        life=5,
+        persistent=[if_acted_twice(titan_loses(1), gravehold_damage(2))],
+    ),
+    power("seismic-roar", "Seismic Roar", "Сейсмический рёв", tier=1, tokens=3, effects=[titan_loses(2)], toll=6),
     attack(
         "maul",
         "Maul",
         "Терзание",
-        2,
-        [
+        tier=2,
+        effects=[
             players_choose(
                 [together_destroy_dearest(2)],
                 [titan_loses(2)],
@@ -77,21 +74,28 @@ CARDS = [
             )
         ],
     ),
-    minion("tombfright", "Tombfright", "Ужас гробниц", 2, 8, [if_tokens(5, titan_loses(1), gravehold_damage(3))]),
+    minion(
+        "tombfright",
+        "Tombfright",
+        "Ужас гробниц",
+        tier=2,
+        life=8,
+        persistent=[if_tokens(5, titan_loses(1), gravehold_damage(3))],
+    ),
     minion(
         "vault-behemoth",
         "Vault Behemoth",
         "Бегемот подземелий",
-        2,
-        9,
-        [any_player(suffers(2)), if_wounded(8, titan_loses(1))],
+        tier=2,
+        life=9,
+        persistent=[any_player(suffers(2)), if_wounded(8, titan_loses(1))],
     ),
     attack(
         "crumble",
         "Crumble",
         "Разрушение",
-        3,
-        [
+        tier=3,
+        effects=[
             players_choose(
                 [titan_loses(3)],
                 [unleash_once(), minion_returns()],
@@ -100,14 +104,14 @@ CARDS = [
             )
         ],
     ),
-    minion("demi-ancient", "Demi-Ancient", "Полудревний", 3, 18, [titan_loses(1)]),
+    minion("demi-ancient", "Demi-Ancient", "Полудревний", tier=3, life=18, persistent=[titan_loses(1)]),
     power(
         "yawning-black",
         "Yawning Black",
         "Зияющая тьма",
-        3,
-        2,
-        [players_choose([any_player(suffers(6))], [titan_loses(3)], second_extent=three_tokens)],
+        tier=3,
+        tokens=2,
+        effects=[players_choose([any_player(suffers(6))], [titan_loses(3)], second_extent=three_tokens)],
         toll=8,
     ),
 ]

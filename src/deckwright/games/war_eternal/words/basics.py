@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from deckwright.games.aeons_end.rules.breaches import destroy_breach, leave_breach, reaches
 from deckwright.games.aeons_end.rules.cards import destroy
 from deckwright.games.aeons_end.rules.damage import hit
 from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voice
-from deckwright.games.aeons_end.rules.slots import on_attack
+from deckwright.games.aeons_end.rules.slots import on_attack, pay_toll, toll_possible
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken, player_meant, show_turn_card
 from deckwright.games.aeons_end.schema import Card, TurnOf, this
 from deckwright.games.aeons_end.texts import (
@@ -19,8 +21,9 @@ from deckwright.games.aeons_end.texts import (
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
+from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import choose, move, move_all, reveal, shuffle
-from deckwright.lang.words import word
+from deckwright.lang.words import Effect, word
 
 
 @word(
@@ -79,12 +82,6 @@ def gravehold_damage_by_life(me: Player) -> None:
 def suffers_itself(me: Player, n: int) -> None:
     card: Card = this()
     hit(me, card, n)
-
-
-@rule
-def only_one(card: Card, n: int) -> int:
-    """Damage of any size becomes 1."""
-    return min(1, n)
 
 
 @word(
@@ -156,10 +153,15 @@ def toll_cards(me: Player, n: int) -> None:
             move(card, me.discard)
 
 
-@rule
-def four_cards_in_hand(card: Card, me: Player) -> bool:
-    """Heart of Nothing asks for four cards."""
-    return len(me.hand) >= 4
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
+def has_cards(card: Card, me: Player, n: int) -> bool:
+    """Whether a player has so many cards in hand."""
+    return len(me.hand) >= n
+
+
+def toll_of_cards(n: int) -> dict[Any, list[Effect]]:
+    """TO DISCARD: cards of the hand."""
+    return {toll_possible: [has_cards(n)], pay_toll: [toll_cards(n)]}
 
 
 @word(
@@ -175,10 +177,15 @@ def toll_spells(me: Player, n: int) -> None:
             leave_breach(spell, me.discard)
 
 
-@rule
-def two_spells_prepped(card: Card, me: Player) -> bool:
-    """Planar Collision asks for two prepped spells."""
-    return len(me.prepped) >= 2
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
+def has_spells(card: Card, me: Player, n: int) -> bool:
+    """Whether a player has so many spells prepped."""
+    return len(me.prepped) >= n
+
+
+def toll_of_spells(n: int) -> dict[Any, list[Effect]]:
+    """TO DISCARD: prepped spells."""
+    return {toll_possible: [has_spells(n)], pay_toll: [toll_spells(n)]}
 
 
 @word(
@@ -196,7 +203,12 @@ def toll_spell_and_breach(me: Player, n: int) -> None:
             destroy_breach(me, breach)
 
 
-@rule
-def dear_spell_prepped(card: Card, me: Player) -> bool:
-    """Cataclysmic Fate asks for a spell that costs 5 or more."""
-    return any(spell.cost >= 5 for spell in me.prepped)
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
+def has_dear_spell(card: Card, me: Player, n: int) -> bool:
+    """Whether a player has a spell prepped that costs so much."""
+    return any(spell.cost >= n for spell in me.prepped)
+
+
+def toll_of_dear_spell(n: int) -> dict[Any, list[Effect]]:
+    """TO DISCARD: a prepped spell that costs so much, and its breach."""
+    return {toll_possible: [has_dear_spell(n)], pay_toll: [toll_spell_and_breach(n)]}

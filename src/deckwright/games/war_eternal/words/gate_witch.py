@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.life import foe, gravehold_suffers, lose_tokens, suffer, unleash
-from deckwright.games.aeons_end.rules.nemesis import to_bottom_of_deck
 from deckwright.games.aeons_end.rules.turn_order import (
     first_of_pair,
     is_pair,
@@ -20,23 +19,33 @@ from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone, move, note, shuffle
 from deckwright.lang.words import word
 
-TOKENS_TO_ACCELERATE = 5
-
 
 # --- the mat ----------------------------------------------------------------------------------------------------------
-@rule
-def witch_set_up(card: Card, me: Player) -> None:
-    """One token."""
-    table.tokens = 1
+@word(
+    en="begins with {n:token}",
+    ru="начинает с {n:from-tokens}",
+    gives=NOT_COUNTED,
+    short=("at first {n:token}", "сначала {n:token}"),
+)
+def begins_with_tokens(me: Player, n: int) -> None:
+    table.tokens = n
 
 
-@rule
-def accelerate_time(card: Card, me: Player) -> None:
-    """With 5 tokens and exactly one nemesis card in the turn order discard pile, that card is shuffled back."""
-    if table.tokens >= TOKENS_TO_ACCELERATE and nemesis_cards_taken() == 1:
+@word(
+    en="at the end of her turn, with {n} or more tokens and exactly one nemesis card in the turn order discard pile, "
+    "that card is shuffled into the turn order deck and she loses {loses} tokens. Increased difficulty: she loses "
+    "{harder}",
+    ru="если в конце её хода у неё {n} или больше жетонов, а в сбросе карт очерёдности хода ровно одна карта "
+    "«Исчадие», эта карта замешивается в колоду очерёдности хода, а Ведьма теряет {loses} жетона. Повышенная "
+    "сложность: теряет {harder}",
+    gives=NOT_COUNTED,
+    short=("<{n:token}> another nemesis turn", "<{n:token}> ещё один ход исчадия"),
+)
+def accelerates(me: Player, n: int, loses: int, harder: int) -> None:
+    if table.tokens >= n and nemesis_cards_taken() == 1:
         note(TIME_ACCELERATES, foe())
         return_nemesis_card()
-        lose_tokens(3 if table.difficulty >= Difficulty.EXPERT else 4)
+        lose_tokens(harder if table.difficulty >= Difficulty.EXPERT else loses)
 
 
 # --- her cards --------------------------------------------------------------------------------------------------------
@@ -97,18 +106,6 @@ def time_spirals(me: Player) -> None:
         if card != kept:
             move(card, table.turns)
     shuffle(table.turns)
-
-
-@rule
-def nemesis_returns(card: Card, me: Player) -> None:
-    """When a Portal Wretch is discarded, a nemesis card is shuffled into the turn order deck."""
-    return_nemesis_card()
-
-
-@rule
-def returns_below(card: Card, me: Player) -> None:
-    """A discarded Rift Scourge goes to the bottom of the nemesis deck instead."""
-    to_bottom_of_deck(card)
 
 
 @word(

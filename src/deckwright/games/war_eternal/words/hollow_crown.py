@@ -16,13 +16,19 @@ from deckwright.lang.types import choose, choose_player, everyone, move, move_al
 from deckwright.lang.words import word
 
 ACOLYTES_AT_FIRST = 2
-EXHAUSTION_DAMAGE = 4
 
 
 # --- the mat ----------------------------------------------------------------------------------------------------------
-@rule
-def crown_set_up(card: Card, me: Player) -> None:
-    """Nine acolytes, shuffled; two come into play, and for beginners one is discarded."""
+@word(
+    en="begins with two of its nine acolytes. When one is discarded, the next comes into play. At the end of any "
+    "turn without an acolyte in play the players win",
+    ru="начинает с двумя из девяти аколитов. Когда аколита сбрасывают, в игру входит следующий. Если в конце "
+    "любого хода в игре нет аколитов, игроки побеждают",
+    gives=NOT_COUNTED,
+    short=("no acolytes: victory", "нет аколитов — победа"),
+)
+def begins_with_acolytes(me: Player) -> None:
+    """The acolytes are shuffled, the first come into play; for beginners one is discarded."""
     move_all(table.acolyte_box, table.acolyte_deck)
     shuffle(table.acolyte_deck)
     for _ in range(ACOLYTES_AT_FIRST):
@@ -47,22 +53,10 @@ def acolyte_falls(card: Card, me: Player) -> None:
 
 
 @rule
-def out_of_reach(card: Card) -> bool:
-    """The Hollow Crown itself cannot be dealt damage."""
-    return True
-
-
-@rule
 def crown_falls(card: Card, me: Player) -> None:
     """At the end of any turn without an acolyte in play the players win."""
     if not any(threat.acolyte for threat in table.threats):
         win()
-
-
-@rule
-def crown_strikes(card: Card, me: Player) -> None:
-    """When a player is exhausted, Gravehold suffers 4 damage instead of two unleashes."""
-    gravehold_suffers(EXHAUSTION_DAMAGE)
 
 
 # --- blood magic ------------------------------------------------------------------------------------------------------

@@ -5,32 +5,49 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.damage import leave_play
 from deckwright.games.aeons_end.rules.life import gain_tokens, lose_to_nemesis, lose_tokens, suffer, voice
+from deckwright.games.aeons_end.rules.slots import damage_through
 from deckwright.games.aeons_end.schema import Card, Choice, Difficulty, ask
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
 from deckwright.games.aeons_end.words.nemesis import a_dearest_spell
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import CHARGE_OR_DAMAGE, LOSE_CHARGE, SUFFER_DAMAGE
+from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose_player, everyone, offer
+from deckwright.lang.types import choose_player, everyone, offer, this
 from deckwright.lang.words import word
-
-MAGUS_TOKENS = 4
 
 
 # --- the mat ----------------------------------------------------------------------------------------------------------
-@rule
-def magus_set_up(card: Card, me: Player) -> None:
-    """Four tokens, never fewer than 2 nor more than 8; 3 and 9 at increased difficulty."""
-    harder = 1 if table.difficulty >= Difficulty.EXPERT else 0
-    table.tokens = MAGUS_TOKENS
-    table.least_tokens = 2 + harder
-    table.most_tokens = 8 + harder
+@word(
+    en="begins with {n:token}, never has fewer than {least} nor more than {most}. "
+    "Increased difficulty: {harder_least} and {harder_most}",
+    ru="начинает с {n:from-tokens}; их не бывает меньше {least} и больше {most}. "
+    "Повышенная сложность: {harder_least} и {harder_most}",
+    gives=NOT_COUNTED,
+    short=("at first {n:token}", "сначала {n:token}"),
+)
+def begins_cloaked(me: Player, n: int, least: int, most: int, harder_least: int, harder_most: int) -> None:
+    harder = table.difficulty >= Difficulty.EXPERT
+    table.tokens = n
+    table.least_tokens = harder_least if harder else least
+    table.most_tokens = harder_most if harder else most
 
 
 @rule
-def less_by_tokens(card: Card, n: int) -> int:
+def less_by_tokens(n: int) -> int:
     """Each token takes 1 off the damage."""
     return max(0, n - table.tokens)
+
+
+@word(
+    en="damage dealt to him is reduced by the number of his tokens; then he loses a token",
+    ru="получаемый им урон уменьшается на число его жетонов; затем он теряет жетон",
+    gives=NOT_COUNTED,
+    short=("damage − {token}", "урон − {token}"),
+    slot=damage_through,
+)
+def cloaked(card: Card, n: int) -> int:
+    return less_by_tokens(n)
 
 
 @rule
@@ -48,22 +65,35 @@ def two_more_tokens(me: Player) -> int:
 # --- his cards --------------------------------------------------------------------------------------------------------
 
 
-@rule
-def magus_gains_token(card: Card, me: Player) -> None:
-    """Dealing damage to a Dusk Spawn gives the Magus a token."""
-    gain_tokens(1)
+@word(
+    en="when this minion is dealt damage, the Magus gains {n:token}",
+    ru="когда этот приспешник получает урон, Маг получает {n:token}",
+    gives=NOT_COUNTED,
+    short=("<damage> +{n:token}", "<урон> +{n:token}"),
+)
+def magus_gains(me: Player, n: int) -> None:
+    gain_tokens(n)
 
 
-@rule
-def is_dispelled(card: Card, me: Player) -> None:
-    """Discarded as soon as damage gets through to the Magus."""
-    leave_play(card)
+@word(
+    en="discard this when the Magus of Cloaks is dealt damage",
+    ru="сбросьте эту карту, когда Маг Покровов получает урон",
+    gives=NOT_COUNTED,
+    short=("<Magus damaged> discard this", "<урон Магу> сбросить её"),
+)
+def is_dispelled(me: Player) -> None:
+    leave_play(this())
 
 
-@rule
-def two_less(card: Card, n: int) -> int:
-    """2 of the damage are prevented."""
-    return max(0, n - 2)
+@word(
+    en="damage dealt to this minion is reduced by the number of nemesis tokens",
+    ru="урон этому приспешнику уменьшается на число жетонов исчадия",
+    gives=NOT_COUNTED,
+    short=("damage − {token}", "урон − {token}"),
+    slot=damage_through,
+)
+def veiled(card: Card, n: int) -> int:
+    return less_by_tokens(n)
 
 
 @word(

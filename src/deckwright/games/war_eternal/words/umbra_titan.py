@@ -16,14 +16,16 @@ from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone
 from deckwright.lang.words import Effect, word
 
-TITAN_TOKENS = 8
-FEWER_TITAN_TOKENS = 5
 
-
-@rule
-def titan_set_up(card: Card, me: Player) -> None:
-    """Eight tokens, or five at increased difficulty."""
-    table.tokens = FEWER_TITAN_TOKENS if table.difficulty >= Difficulty.EXPERT else TITAN_TOKENS
+@word(
+    en="begins with {n:token}; without any the players lose. Increased difficulty: begins with {harder}",
+    ru="начинает с {n:from-tokens}; если их не осталось, игроки проигрывают. Повышенная сложность: начинает "
+    "с {harder} жетонами",
+    gives=NOT_COUNTED,
+    short=("at first {n:token}", "сначала {n:token}"),
+)
+def begins_on_pillars(me: Player, n: int, harder: int) -> None:
+    table.tokens = harder if table.difficulty >= Difficulty.EXPERT else n
 
 
 @word(
