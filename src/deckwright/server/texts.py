@@ -192,6 +192,8 @@ TEXTS = {
     "key_log": Text("to the log", "к журналу"),
     "key_escape": Text("close; leave a choice in several steps", "закрыть; выйти из многошагового выбора"),
     "key_help": Text("this list", "этот список"),
+    "turns_left": Text("turns left", "осталось ходов"),
+    "always_there": Text("Always there", "Всегда в наличии"),
     # --- the end
     "you_won": Text("You won!", "Вы победили!"),
     "you_lost": Text("You lost", "Вы проиграли"),

@@ -129,8 +129,8 @@ OPTION_SEATS = {
     "mages_each": (1,),
     "solo_turns": (1,),
     "solo_life": (1,),
-    "mage_3": (1, 3, 4),
-    "mage_4": (1, 4),
+    "mage.2": (1, 3, 4),
+    "mage.3": (1, 4),
     "pair_cards": (1, 4),
     "wild_token": (1, 3),
 }

@@ -146,11 +146,6 @@ LOOK = Look(
     verbs=guide.VERBS,
     places=guide.PLACES,
     legend=LEGEND,
-    words={
-        "honor_pool": Text("honor left", "слава в запасе"),
-        "turns_left": Text("turns left", "осталось ходов"),
-        "always_there": Text("Always there", "Всегда в наличии"),
-    },
     ending=ending,
     how_to_play=guide.how_to_play,
     explain_prompt=guide.explain_prompt,

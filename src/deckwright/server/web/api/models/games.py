@@ -72,7 +72,7 @@ class Games(Told):
 class Kind(Told):
     """A kind of card."""
 
-    id: str = Field(description="By this id views, options and events name it.", examples=["pearl-diver"])
+    id: str = Field(description="By this id views, options and events name it.", examples=["old-lamp"])
     name: Words
     type: Words = Field(description="The line under its name.")
     text: Words = Field(description="What it does.")

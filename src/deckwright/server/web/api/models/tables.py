@@ -173,7 +173,7 @@ class Option(Told):
 
     index: Count = Field(description="What is sent to choose it.")
     verb: str = Field(examples=["recruit"])
-    card: str | None = Field(examples=["pearl-diver"])
+    card: str | None = Field(examples=["old-lamp"])
     card_id: int | None = Field(description="The number of the card, as in the piles.")
     place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
     within: str | None = Field(description="The card that the card lies in, where a game has such places.")
@@ -181,7 +181,7 @@ class Option(Told):
     target_id: int | None
     player: int | None
     pile: str | None
-    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.nest-2` of seat 1.")
+    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.breach-2` of seat 1.")
     number: int | None
     en: str
     ru: str
