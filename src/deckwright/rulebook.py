@@ -1,7 +1,7 @@
-"""The rules of a game as a book: sections of numbered rules in both languages, read from docs/rules/<game>.md.
+"""The rules of a game as a book: sections of numbered rules in both languages, read from the `rules.md` of its folder.
 
 A page is written as `## English | Русский` for a section, `### ID` for a rule, then a paragraph in English and one in
-Russian, the latter quoted with `> `. In a checkout it lies in docs/, in an installed package beside the code.
+Russian, the latter quoted with `> `.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
-_HERE = Path(__file__).resolve().parent
+from deckwright import games
 
 
 class RulebookError(Exception):
@@ -110,17 +109,11 @@ def _is_in_rule(wanted: str, section: Section, rule: Rule) -> bool:
 
 @cache
 def load(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    return parse(path_of(game).read_text(encoding="utf-8"))
-
-
-def path_of(game: str) -> Path:
-    """Where the page of a game lies."""
-    for folder in (_HERE / "docs" / "rules", _HERE.parents[1] / "docs" / "rules"):
-        path = folder / f"{game}.md"
-        if path.is_file():
-            return path
-    raise NoRulebook(f"there is no page of rules for {game}")
+    """The rulebook of a game; NoRulebook if it has none."""
+    page = games.load(game).file("rules.md") if game in games.GAMES else None
+    if page is None:
+        raise NoRulebook(f"there is no page of rules for {game}")
+    return parse(page.read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Rulebook:

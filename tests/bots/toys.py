@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Game
+from deckwright.lang.game import Game, all_together
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import (
@@ -160,11 +160,11 @@ ONE = [Kind("token", "Token", "Жетон", 1, "box", {})]
 
 
 def _game(id: str, first: object, kinds: list[Kind], seats: range, **more: object) -> Game:
-    schema = Schema(Card, Player, Table, Weights if more else None, 4)
+    schema = Schema(Card, Player, Table, Weights if "judgements" in more else None, 4)
     return Game(id=id, en=id, ru=id, seats=seats, schema=schema, kinds=kinds, first_rule=first, **more)  # type: ignore[arg-type]
 
 
-FIRE = _game("fire", fire, ONE, range(2, 3))
-ARCHERS = _game("archers", archers, ONE, range(4, 5))
+FIRE = _game("fire", fire, ONE, range(2, 3), teams=all_together)
+ARCHERS = _game("archers", archers, ONE, range(4, 5), teams=lambda seats, options: [[0, 2], [1, 3]])
 WAGER = _game("wager", wager, ONE, range(2, 5))
 HIGHEST = _game("highest", highest, KINDS, range(2, 5), judgements={"greedy": lowest_first})

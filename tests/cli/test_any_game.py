@@ -64,7 +64,7 @@ def test_everything_can_be_typed_there(run: Run, tmp_path: Path) -> None:
     [
         (["games"], "pearls  Pearls  (2–4 players)", "pearls  Жемчуг  (игроков: 2–4)"),
         (["games", "pearls"], "regular  Regular", "regular  Завсегдатай"),
-        (["cards", "pearls"], "♦1  Gain 1 air.", "♦1  Получите воздух: 1."),
+        (["cards", "pearls"], "♦1  1✸", "2▤: потерять сумку"),
         (["cards", "pearls", "акула"], "Copies: 2", "Копий: 2"),
         (["rules", "pearls"], "Pearls has no page of rules yet.", "У игры «Жемчуг» пока нет страницы с правилами."),
         (["rules", "pearls", "shark"], "deckwright cards pearls", "deckwright cards pearls"),
@@ -111,7 +111,7 @@ def test_the_table_is_drawn_from_the_schema() -> None:
         "Table " + "─" * 74,
         "  sea 6",
         "  Reef:",
-        "    ♧ Shark  With 2 cards or more in your bag: lose your bag.",
+        "    ♧ Shark  2▤: lose your bag",
         "─" * 80,
         "Ann  ✸ air 2",
         "  Bag: ≈ Pearl ♦3 ×2, ☼ Coral ♦1",

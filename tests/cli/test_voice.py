@@ -65,8 +65,8 @@ def _fields(text: str) -> set[str]:
     [
         (texts, 100),
         (faces, 9),
-        (face, 40),
-        (ascension_face, 40),
+        (face, 10),
+        (ascension_face, 12),
         (family_face, 12),
         (guide, 40),
         (look, 10),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -155,6 +156,16 @@ def test_a_package_is_built_and_installed_by_pip(site: Path, tmp_path: Path) -> 
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(site), str(project)], check=True)
     assert load("stone").en == "Stone" and ids() == (*OURS, "stone")
+
+
+def test_a_game_that_is_not_installed_can_be_lent(site: Path) -> None:
+    install(site, "stone-game", {"stone": "stone_game:STONE"})
+    pebble = replace(load("stone"), id="pebble")
+    with GAMES.lent(pebble):
+        assert ids() == (*OURS, "stone", "pebble") and load("pebble") is pebble
+        table = Table.open("pebble")
+        assert Table.load(table.save()).game is pebble
+    assert ids() == (*OURS, "stone")
 
 
 def test_what_is_installed_later_is_found_after_another_look(site: Path) -> None:

@@ -167,7 +167,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "match": ("match table.a:  #!\n    case 1:\n        pass", "Match is not part of", "if and elif"),
     "nested def": ("def inner() -> None:  #!\n    pass", "FunctionDef is not part of", "a rule of its own"),
     "global": ("global x", "Global is not part of", ""),
-    "index": ("table.a = table.row[0].cost", "Subscript is not part of", ""),
+    "index": ("table.a = table.row[0].cost", "a Pile has no parts", "pile.top is its first card"),
     "walrus": ("if (n := table.a) > 1:  #!\n    pass", "NamedExpr is not part of", ""),
     "two targets": ("a = b = 1", "assign one name at a time", ""),
     "unpacking": ("a, b = 1, 2", "assign to one name", ""),

@@ -1,7 +1,8 @@
 """Acting at an arranged table and looking at what a player would see: what the scenes of all games share.
 
-Every test of a module that imports `scene` runs in the three modes of `MODES` (see conftest.py): plainly, saved and
-loaded before every choice, with every choice taken back and made again.
+Every choice is made three times: plainly, at a table that was saved and loaded just before, and once more after it was
+taken back. All three must bring the same events and the same position, so one run of a test proves saving and undoing
+at every point of it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckwright import Event, Option, Table
-
-MODES = ("plain", "saved", "undone")
-mode = {"now": "plain"}
 
 
 class Acting:
@@ -26,19 +24,16 @@ class Acting:
     def choose(
         self, verb: str | int, card: str | None = None, player: int | None = None, number: int | None = None
     ) -> None:
-        """Choose among the options, by verb or by place, in the way of the mode."""
-        if mode["now"] == "saved":
-            before = self.table.hash()
-            self.table = Table.load(self.table.save())
-            assert self.table.hash() == before, "a loaded game is not the saved one"
-        before = self.table.hash()
-        self.events = self.table.choose(verb, card=card, player=player, number=number)
-        if mode["now"] == "undone":
-            after, made = self.table.hash(), self.table.history[-1]["choose"]
-            self.table.undo()
-            assert self.table.hash() == before, "a choice taken back leaves something behind"
-            self.table.choose(made)
-            assert self.table.hash() == after, "the same choice again leads elsewhere"
+        """Choose among the options, by verb or by place; then again at a loaded table, and again after an undo."""
+        table, before = self.table, self.table.hash()
+        loaded = Table.load(table.save())
+        assert loaded.hash() == before, "a loaded game is not the saved one"
+        self.events = table.choose(verb, card=card, player=player, number=number)
+        after, made = table.hash(), table.history[-1]["choose"]
+        assert (loaded.choose(made), loaded.hash()) == (self.events, after), "a loaded game goes on in another way"
+        table.undo()
+        assert table.hash() == before, "a choice taken back leaves something behind"
+        assert (table.choose(made), table.hash()) == (self.events, after), "the same choice again leads elsewhere"
 
     def play(self, card: str) -> None:
         """Play a card from hand."""

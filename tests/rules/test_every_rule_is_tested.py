@@ -14,7 +14,7 @@ from deckwright.games.aeons_end.rule_ids import FAMILY_IDS, IN_NEW_AGE, NEW_AGE,
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^### ([A-Z]+(?:-[A-Z0-9]+)+)\s*$", re.MULTILINE)
-PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
+PAGES = sorted((ROOT / "src" / "deckwright" / "games").glob("*/rules.md"))
 
 
 def ids_of(page: Path) -> list[str]:
@@ -85,7 +85,7 @@ def test_every_mark_names_a_rule() -> None:
 
 
 def test_a_rule_of_the_family_is_a_rule_of_the_page() -> None:
-    page = ids_of(ROOT / "docs" / "rules" / "war-eternal.md")
+    page = ids_of(ROOT / "src" / "deckwright" / "games" / "war_eternal" / "rules.md")
     assert [id for id in sorted(FAMILY_IDS) if in_ledger(id, WAR_ETERNAL) not in page] == []
     assert all(rules_of(id) and all(in_ledger(rule, NEW_AGE) for rule in rules_of(id)) for id in IN_NEW_AGE)
 

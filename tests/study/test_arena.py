@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from deckwright.bots.levels import CHANCE
 from deckwright.games import load
+from deckwright.lang.game import Game
 from deckwright.study import workers
 from deckwright.study.arena import OtherArena, arena
+from deckwright.study.field import STATUS, WINNERS, Field, play_games
 from deckwright.study.match import Fixture, Played, play, schedule, teams_of
+from deckwright.vm import isa
 from tests.bots.toys import ARCHERS, FIRE
 from tests.cli.conftest import Run, run  # noqa: F401
 
@@ -30,13 +35,32 @@ def test_every_pair_meets_on_the_same_seeds_from_both_sides() -> None:
     assert schedule(["a", "b"], 1, [[0, 1, 2]], 1) == [Fixture(("a",) * 3, 1), Fixture(("b",) * 3, 1)]
 
 
-def test_who_wins_together_is_seen_from_the_games() -> None:
-    shards = load("shards")
-    assert teams_of(shards, 4) == [[0], [1], [2], [3]]
-    assert teams_of(shards, 4, {"mode": "teams"}) == [[0, 3], [1, 2]]
-    assert teams_of(shards, 1) == [[0]]
-    assert teams_of(FIRE, 2) == [[0, 1]]
-    assert teams_of(ARCHERS, 4) == [[0, 2], [1, 3]]
+def seen_from_games(game: Game, players: int, options: Mapping[str, Any]) -> list[list[int]]:
+    """Which seats win and lose as one in games played by chance."""
+    rows = play_games(Field.open(game, [CHANCE] * players, options), 1, 60)
+    winners = rows[rows[:, STATUS] == isa.OVER, WINNERS]
+    teams: dict[bytes, list[int]] = {}
+    for seat in range(players):
+        teams.setdefault(((winners >> seat) & 1).tobytes(), []).append(seat)
+    return list(teams.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "teams"),
+    [
+        (load("shards"), 4, {}, [[0], [1], [2], [3]]),
+        (load("shards"), 4, {"mode": "teams"}, [[0, 3], [1, 2]]),
+        (load("shards"), 1, {}, [[0]]),
+        (load("ascension"), 3, {}, [[0], [1], [2]]),
+        (load("war-eternal"), 3, {}, [[0, 1, 2]]),
+        (FIRE, 2, {}, [[0, 1]]),
+        (ARCHERS, 4, {}, [[0, 2], [1, 3]]),
+    ],
+)
+def test_teams_are_declared_and_win_or_lose_as_one(
+    game: Game, players: int, options: dict[str, Any], teams: list[list[int]]
+) -> None:
+    assert teams_of(game, players, options) == teams == seen_from_games(game, players, options)
 
 
 def test_a_stronger_bot_is_rated_higher_and_equal_arenas_are_equal() -> None:
@@ -87,6 +111,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     assert file.read_text() == text
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     fixtures = [Fixture(("random", "random"), seed) for seed in range(12)]
     games = workers.play_all(load("shards"), {}, fixtures, 2)
@@ -100,6 +125,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     assert sorted(each.seed for each in found) == list(range(12))
 
 
+@pytest.mark.slow
 def test_workers_and_one_core_play_the_same_games() -> None:
     fixtures = [Fixture(("greedy", "random"), seed) for seed in range(3)]
     outside = list(workers.play_all(load("shards"), {}, fixtures, 2))

@@ -144,7 +144,7 @@ _PLAIN = (
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
     plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
-    together = game.look.together
+    together = game.together
     found = tuple(_as_ally(level) if together else level for level in (*_FRIENDLY, *plans, *_STRONG))
     return tuple(_with_figures(level, game.shares.get(level.id), together=together) for level in found)
 

@@ -1,9 +1,9 @@
 """What a game's own games have taught about who wins: weights by name, and as the machine reads them.
 
 A feature is named by whose it is, as seen from a seat (0: mine, 1: my left neighbour's, ...; `table`), and what it is:
-`0.health`, `1.health^2`, `0.deck#` (how many cards), `0.deck.cost` (their facts added up), `table.row@life` (a counter
-on them added up), `0.row!open` (how many have a mark), `active.1` (my left neighbour's turn), `bias`. Each has
-two weights: one that always counts, one that counts more as turns go by.
+`0.health`, `1.health^2`, `0.defence@old-london` (at a place), `0.deck#` (how many cards), `0.deck.cost` (their facts
+added up), `table.row@life` (a counter on them added up), `0.row!open` (how many have a mark), `active.1` (my left
+neighbour's turn), `bias`. Each has two weights: one that always counts, one that counts more as turns go by.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MADE: WeakKeyDictionary[Game, dict[tuple[int, int], Outlook]] = WeakKeyDictiona
 
 def _counts(field: Field) -> bool:
     """Whether a value or fact is a number that says more the larger it is."""
-    return field.type.is_number and not field.declared.secret
+    return field.type.is_number and not field.declared.secret and not field.declared.count
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,23 +54,23 @@ class Features:
 
     @cached_property
     def values(self) -> dict[str, int]:
-        """Where the values of players begin."""
-        layout, schema = self.game.program.layout, self.game.program.schema
-        return {n: layout.player_address[n] for n, f in schema.player_values.items() if _counts(f) and n != "won"}
+        """Where the values begin that every player has, also at places."""
+        sided = self.game.program.layout.sided
+        return {name: spot.address for name, spot in sided.items() if _counts(spot.field) and name != "won"}
 
     @cached_property
     def spots(self) -> dict[str, int]:
-        """Where the values of the table lie."""
-        layout, schema = self.game.program.layout, self.game.program.schema
-        return {n: layout.table_address[n] for n, f in schema.table_values.items() if _counts(f)}
+        """Where the values of the table and of its places lie."""
+        shared = self.game.program.layout.shared
+        return {name: spot.address for name, spot in shared.items() if _counts(spot.field)}
 
     @cached_property
     def piles(self) -> dict[str, int]:
         """The piles as a seat sees them: the number each would have for seat 0."""
-        layout, schema = self.game.program.layout, self.game.program.schema
-        found = {f"{TABLE}.{name}": layout.pile_id(name) for name in schema.table_piles}
+        layout = self.game.program.layout
+        found = {f"{TABLE}.{name}": layout.pile_id(name) for name in layout.shared_piles}
         for away in range(self.sides):
-            found |= {f"{away}.{name}": layout.pile_id(name, away) for name in schema.player_piles}
+            found |= {f"{away}.{name}": layout.pile_id(name, away) for name in layout.sided_piles}
         return found
 
     @cached_property
@@ -183,7 +183,7 @@ def trait_of(game: Game, state: Words, name: str) -> int | None:
     layout = game.program.layout
     pile, _, fact = name.partition(".")
     if not fact:
-        return int(state[layout.table_address[name]])
+        return int(state[layout.address(name)])
     card = int(state[layout.head + layout.pile_id(pile)])
     if card < 0:
         return None

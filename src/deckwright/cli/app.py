@@ -9,7 +9,7 @@ import typer
 
 from deckwright.cli import texts as T
 from deckwright.cli import voice
-from deckwright.cli.problems import Problem
+from deckwright.cli.problems import Problem, example_game
 
 app = typer.Typer(add_completion=False)
 
@@ -119,7 +119,7 @@ def play(
         from deckwright.cli.pages.web import play_in_browser
 
         if terminal or load is not None or resume:
-            raise Problem(T.WHICH_GAME)
+            raise Problem(T.WHICH_GAME, game=example_game())
         play_in_browser(port, language, open_browser=browser)
         raise typer.Exit(0)
     from deckwright.cli.play.opening import go_on, open_new
@@ -283,16 +283,33 @@ def hint(
     past.hint(shown.console, table, seating, bot, seconds, language)
 
 
+@app.command("new-game")
+def new_game(
+    context: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")] = Path(),
+    lang: Lang = None,
+) -> None:
+    """A package for a game of one's own."""
+    from deckwright.cli.pages.common import console
+    from deckwright.cli.pages.starting import start
+
+    start(console(), name, folder, voice.read(lang, context.obj))
+
+
 @app.command()
 def bench(
     context: typer.Context,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]")] = None,
     seconds: Annotated[float, typer.Option("--seconds")] = 3.0,
     peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """How fast it is."""
-    voice.read(lang, context.obj)
+    from deckwright.cli.pages.common import find_game
+    from deckwright.games import ids
     from deckwright.study import bench as measured
 
-    measured.main(seconds, peers, json)
+    voice.read(lang, context.obj)
+    measured.main([find_game(each).id for each in games or ids()], seconds, peers, json)

@@ -42,16 +42,24 @@ def did_you_mean(lang: str, given: str, known: Iterable[str]) -> str:
     return " " + T.DID_YOU_MEAN.said(lang, names=", ".join(close)) if close else ""
 
 
+def example_game() -> str:
+    """A game to name where somebody named none."""
+    from deckwright.games import GAMES
+
+    return next(iter(GAMES))
+
+
 def explain(error: BaseException, lang: str) -> str | None:
     """The line for an error that the user can do something about; None for a fault in the program itself."""
     from deckwright.games import GameFailed
     from deckwright.lang.errors import LanguageError
     from deckwright.lang.game import OptionError
     from deckwright.rulebook import RulebookError
+    from deckwright.starter import CannotBegin
     from deckwright.table.errors import TableError
     from deckwright.vm.host import BrokenState, MachineFault
 
-    if isinstance(error, Problem | TableError | OptionError | GameFailed):
+    if isinstance(error, Problem | TableError | OptionError | GameFailed | CannotBegin):
         return error.message(lang)
     if isinstance(error, MachineFault):
         return T.MACHINE_FAULT.said(lang, reason=str(error))
@@ -94,8 +102,8 @@ def _usage(error: Any, lang: str) -> str:
     param = getattr(error, "param", None)
     name = _name_of(param)
     if kind == "MissingParameter":
-        text = T.MISSING_GAME if name == "GAME" else T.MISSING
-        return text.said(lang, name=name) + help
+        said = T.MISSING_GAME.said(lang, game=example_game()) if name == "GAME" else T.MISSING.said(lang, name=name)
+        return said + help
     if kind == "BadParameter":
         return T.NUMBER_WANTED.said(lang, name=name) + help
     if kind == "BadOptionUsage":

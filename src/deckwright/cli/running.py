@@ -11,7 +11,7 @@ import typer
 from deckwright.cli import texts as T
 from deckwright.cli import voice
 from deckwright.cli.app import app
-from deckwright.cli.problems import INTERRUPTED, WRONG, explain
+from deckwright.cli.problems import INTERRUPTED, WRONG, example_game, explain
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -49,11 +49,12 @@ def _complain(line: str, lang: str) -> None:
 def _translated(lang: str, *, help_wanted: bool) -> Any:
     """The commands with their help in a language."""
     group: Any = typer.main.get_command(app)
+    example = example_game() if help_wanted else ""
     for name, command in {"": group, **group.commands}.items():
         command.help = T.HELP_COMMANDS[name].said(lang)
         for parameter in command.params:
             text = T.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or T.HELP_PARAMETERS[parameter.name]
-            parameter.help = text.said(lang)
+            parameter.help = text.said(lang, game=example)
             if getattr(parameter, "is_flag", False):
                 parameter.metavar = " "  # it takes no value, whatever typer would write here
         if help_wanted:

@@ -12,8 +12,8 @@ NO_SUCH_COMMAND = Text("There is no command {given!r}.", "Нет команды 
 NO_SUCH_OPTION = Text("There is no option {given}.", "Нет параметра {given}.")
 MISSING = Text("{name} is missing.", "Не указан параметр {name}.")
 MISSING_GAME = Text(
-    "Say which game, for example: shards. `deckwright games` lists them.",
-    "Укажите игру, например: shards. Список: `deckwright games`.",
+    "Say which game, for example: {game}. `deckwright games` lists them.",
+    "Укажите игру, например: {game}. Список: `deckwright games`.",
 )
 NUMBER_WANTED = Text("{name} must be a number.", "{name}: нужно число.")
 AT_LEAST = Text("{name} must be at least {least}.", "{name}: не меньше {least}.")
@@ -105,8 +105,8 @@ WEB_STARTING = Text(
 )
 WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
 WHICH_GAME = Text(
-    "Name the game to play in the terminal, for example: deckwright play shards",
-    "Назовите игру для терминала, например: deckwright play shards",
+    "Name the game to play in the terminal, for example: deckwright play {game}",
+    "Назовите игру для терминала, например: deckwright play {game}",
 )
 
 # --- the terminal table -----------------------------------------------------------------------------------------------
@@ -291,6 +291,19 @@ LEARNED = Text(
 )
 WRITTEN = Text("Written to {path}.", "Записано в {path}.")
 
+# --- new-game ---------------------------------------------------------------------------------------------------------
+BEGUN = Text(
+    "{name} is written to {folder}. It plays already:", "Пакет {name} создан в {folder}. В игру уже можно играть:"
+)
+BEGUN_STEPS = (
+    ("cd {folder}", Text("", "")),
+    ('pip install -e ".[dev]"', Text("puts it on the shelf beside the others", "ставит её на полку рядом с другими")),
+    ("deckwright play", Text("in the browser", "в браузере")),
+    ("deckwright play {name}", Text("in the terminal", "в терминале")),
+    ("pytest", Text("what every game must keep to", "то, что обязана соблюдать любая игра")),
+)
+BEGUN_FIRST = Text("Begin with {file}.", "Начните с {file}.")
+
 # --- help of the commands and their parameters ----------------------------------------------------------------------
 USAGE = Text("Usage:", "Использование:")
 PANELS = {
@@ -322,12 +335,15 @@ HELP_COMMANDS = {
         "Make bots better by self-play: weights of a judgement, or an outlook on who wins.",
         "Улучшить ботов игрой с самими собой: веса оценки или прогноз победителя.",
     ),
+    "new-game": Text(
+        "Write a small complete package for a game of your own.", "Создать небольшой готовый пакет для своей игры."
+    ),
     "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
 }
 HELP_PARAMETERS = {
     "lang": Text("Language: ru or en. Default: that of the system.", "Язык: ru или en. По умолчанию — язык системы."),
     "version": Text("Show the version.", "Показать версию."),
-    "game": Text("The game, for example shards.", "Игра, например shards."),
+    "game": Text("The game, for example {game}.", "Игра, например {game}."),
     "games:game": Text("Show all options of this game.", "Показать все настройки этой игры."),
     "options": Text("The same: show all options of this game.", "То же самое: показать все настройки этой игры."),
     "card": Text(
@@ -406,11 +422,20 @@ HELP_PARAMETERS = {
     "hotseat": Text("People at all seats share this screen.", "За всеми местами люди, экран один на всех."),
     "number": Text("How many games.", "Сколько партий."),
     "cores": Text("How many cores to use; all by default.", "Сколько ядер занять; по умолчанию все."),
+    "new-game:name": Text(
+        "What it is called: small Latin letters, words with hyphens.",
+        "Название: строчные латинские буквы, слова через дефис.",
+    ),
+    "folder": Text("Where to write it; here by default.", "Где создать; по умолчанию здесь."),
     "json": Text("Print the result as JSON.", "Вывести результат в формате JSON."),
     "file": Text("A saved game.", "Файл с сохранённой партией."),
     "step": Text("Wait for Enter after each turn.", "Ждать Enter после каждого хода."),
     "seat": Text(
         "Tell it as this seat saw it, from 1; open: everything.", "Чьими глазами: номер места с 1; open — всё открыто."
+    ),
+    "bench:games": Text(
+        "Which games to measure, the first of them in depth; all by default.",
+        "Какие игры измерить, первую из них подробно; по умолчанию все.",
     ),
     "seconds": Text("How long each measurement lasts.", "Сколько секунд длится каждое измерение."),
     "peers": Text("Measure other engines too.", "Измерить и другие движки."),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import traceback
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import metadata
 
 from deckwright.lang.errors import LanguageError
@@ -60,6 +61,7 @@ class Shelf(Mapping[str, Game]):
     def __init__(self, own: str, ours: Mapping[str, str]) -> None:
         self._own = own
         self._ours = [metadata.EntryPoint(id, where, GROUP) for id, where in ours.items()]
+        self._lent: dict[str, Game] = {}
         self.look_again()
 
     def look_again(self) -> None:
@@ -68,7 +70,19 @@ class Shelf(Mapping[str, Game]):
         self._known: dict[str, Game | GameFailed] = {}
         self._refused: list[GameFailed] = []
 
+    @contextmanager
+    def lent(self, game: Game) -> Iterator[None]:
+        """A game that may not be installed stands on the shelf for a while, in this process: it is being tried out."""
+        before = self._lent
+        self._lent = {**before, game.id: game}
+        try:
+            yield
+        finally:
+            self._lent = before
+
     def __getitem__(self, id: str) -> Game:
+        if id in self._lent:
+            return self._lent[id]
         offered = self._offered()[id]
         if id not in self._known:
             self._known[id] = self._tried(offered)
@@ -79,16 +93,14 @@ class Shelf(Mapping[str, Game]):
 
     def __contains__(self, id: object) -> bool:
         """Whether there is such a game, and it can be played."""
-        if not isinstance(id, str) or id not in self._offered():
-            return False
         try:
-            self[id]
-        except GameFailed:
+            self[str(id)]
+        except (KeyError, GameFailed):
             return False
         return True
 
     def __iter__(self) -> Iterator[str]:
-        return (id for id in self._offered() if id in self)
+        return (id for id in {**self._offered(), **self._lent} if id in self)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

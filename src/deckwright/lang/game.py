@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import enum
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, NoReturn
+from typing import Any, Literal, NoReturn
 
 from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
@@ -23,6 +24,7 @@ from deckwright.lang.texts import Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
 
 _BY_DEFAULT: Any = None
+OptionValue = str | bool | int | list[str | bool | int]
 
 
 class OptionError(Exception):
@@ -47,8 +49,21 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class OptionPart:
+    """One entry of an option that is a list: what people call it, and its own choices where they differ."""
+
+    en: str
+    ru: str
+    choices: tuple[Choice, ...] = ()
+
+
+@dataclass(frozen=True)
 class GameOption:
-    """Something a table can be opened with. `values`: choices, or (False, True), or a range of numbers."""
+    """Something a table can be opened with: one of the choices, or yes or no, or one of a range of numbers.
+
+    With `each` it is a list, and `default` is what every entry is that nobody names: one for each `"seat"`, so many,
+    or one for each part. People write it `garu,,mist`, programs `["garu", None, "mist"]`.
+    """
 
     id: str
     en: str
@@ -58,9 +73,39 @@ class GameOption:
     numbers: range | None = None
     help_en: str = ""
     help_ru: str = ""
+    each: Literal["seat"] | int | tuple[OptionPart, ...] = 0
 
-    def read(self, given: Any) -> str | bool | int:
+    def entries(self, seats: int) -> list[GameOption]:
+        """The entries of a list, each as an option of its own; none if this is no list."""
+        if not self.each:
+            return []
+        if isinstance(self.each, tuple):
+            parts = self.each
+        elif self.each == "seat":
+            parts = tuple(OptionPart(f"Player {n}", f"Игрок {n}") for n in range(1, seats + 1))
+        else:
+            parts = tuple(OptionPart(f"{self.en} {n}", f"{self.ru} {n}") for n in range(1, self.each + 1))
+        return [replace(self, en=p.en, ru=p.ru, choices=p.choices or self.choices, each=0) for p in parts]
+
+    def read(self, given: Any, seats: int) -> OptionValue:
         """A value a person gave, checked."""
+        if not self.each:
+            return self._read_one(given)
+        named = given.split(",") if isinstance(given, str) else given
+        entries = self.entries(seats)
+        if not isinstance(named, list | tuple) or len(named) > len(entries):
+            raise OptionError(
+                f"option {self.id}: {given!r} is not possible; it is a list of at most {len(entries)}",
+                f"настройка {self.id}: значение {given!r} невозможно; это список, в нём не больше {len(entries)}",
+            )
+        named = [each.strip() if isinstance(each, str) else each for each in named]
+        named += [None] * (len(entries) - len(named))
+        return [
+            entry.default if each in (None, "") else entry._read_one(each)
+            for entry, each in zip(entries, named, strict=True)
+        ]
+
+    def _read_one(self, given: Any) -> str | bool | int:
         if self.choices:
             ids = [choice.id for choice in self.choices]
             if given in ids:
@@ -90,7 +135,7 @@ class Opening:
     """How a table begins: sides in the machine, seats for people and bots, and the table values the options give."""
 
     sides: int
-    values: Mapping[str, int]
+    values: Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -99,6 +144,16 @@ class BotName:
 
     name: Text
     about: Text
+
+
+def each_alone(seats: int, options: Mapping[str, Any]) -> list[list[int]]:
+    """Everybody plays for themselves."""
+    return [[seat] for seat in range(seats)]
+
+
+def all_together(seats: int, options: Mapping[str, Any]) -> list[list[int]]:
+    """All players win or lose as one."""
+    return [list(range(seats))]
 
 
 def _package_of(module: str) -> tuple[str, ...]:
@@ -112,7 +167,9 @@ class Game:
     """A game that can be opened.
 
     Without `open` each option fills the table's `option()` of its name; without `describe` a card says its traits and
-    then what it does in each slot. What its `look` leaves out is derived from the schema and the cards.
+    then what it does in each slot. What its `look` leaves out is derived from the schema and the cards. `teams` says
+    which seats win and lose as one, for so many seats and these options. `former_options` turns the options of a game
+    saved by an earlier version into those of today.
     """
 
     id: str
@@ -128,6 +185,8 @@ class Game:
     options: Sequence[GameOption] = ()
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     open: Callable[[int, dict[str, Any]], Opening] = _BY_DEFAULT
+    teams: Callable[[int, Mapping[str, Any]], Sequence[Sequence[int]]] = each_alone
+    former_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
     describe: Callable[[Kind, str], Tokens] = _BY_DEFAULT
     type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
@@ -155,14 +214,20 @@ class Game:
         self.look = completed(self)
 
     def _open_by_name(self, seats: int, chosen: dict[str, Any]) -> Opening:
-        values = {}
+        values: dict[str, int | Sequence[int]] = {}
         for name, given in chosen.items():
             found = self.schema.table_values.get(name)
             if found is None or found.declared.what != "option":
                 raise DeclarationError(f"option {name}: the table declares no option() of this name")
-            members = found.type.choices
-            values[name] = int(given) if members is None else int(members[given.upper().replace("-", "_")])
+            words = [_word(found.type.choices, each) for each in (given if isinstance(given, list) else [given])]
+            values[name] = words if isinstance(given, list) else words[0]
         return Opening(seats, values)
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether all players are always on one side: a co-operative game."""
+        tables = [(seats, self.read_options(seats, {})) for seats in self.seats if seats > 1]
+        return bool(tables) and all(len(self.teams(*table)) == 1 for table in tables)
 
     def _describe(self, kind: Kind, lang: str) -> Tokens:
         said = [tokens for trait in kind.traits if (tokens := self.vocabulary.trait(trait, lang))]
@@ -223,6 +288,7 @@ class Game:
                 f"{self.en} is for {few} to {many} players, not {seats}",
                 f"«{self.ru}»: число игроков от {few} до {many}, а не {seats}",
             )
+        given = given if self.former_options is None else self.former_options(given)
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
@@ -230,4 +296,16 @@ class Game:
                     f"{self.en} has no option {name!r}; it has: {', '.join(known)}",
                     f"у игры «{self.ru}» нет настройки {name!r}; есть: {', '.join(known)}",
                 )
-        return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        return {name: _value(option, given, seats) for name, option in known.items()}
+
+
+def _value(option: GameOption, given: Mapping[str, Any], seats: int) -> OptionValue:
+    """What an option is, by those that are given: a list always has all its entries."""
+    if option.id in given:
+        return option.read(given[option.id], seats)
+    return option.read([], seats) if option.each else option.default
+
+
+def _word(members: type[enum.IntEnum] | None, given: Any) -> int:
+    """A value of an option as the machine keeps it."""
+    return int(given) if members is None else int(members[given.upper().replace("-", "_")])

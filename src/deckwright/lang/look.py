@@ -27,7 +27,7 @@ class Family:
     id: str
     name: Text
     colour: str  # "#rrggbb", bright enough to stand on dark glass
-    motif: str  # shard, gear, sun, wing, root, leaf, eye, flame, ring, breach, spire, wave
+    motif: str  # shard, gear, sun, wing, root, leaf, eye, flame, ring, iris, spire, wave
     pattern: str  # solid, dashes, dots, chevrons, waves, double
 
 
@@ -77,7 +77,7 @@ class Told:
     counted: Mapping[str, str] = DERIVED  # the noun of the vocabulary by the value; "": it is called by its own name
     moves: Mapping[tuple[str, str], Text] = DERIVED  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
-    by_effects: frozenset[tuple[str, str]] = frozenset()  # moves told only if a card's effect did them, such as a draw
+    by_effects: frozenset[tuple[str, str] | str] = frozenset()  # moves, and values, told only if a card's effect did it
     apart: frozenset[str] = frozenset()  # notes that begin something of their own, such as the turn of an enemy
     gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 
@@ -95,6 +95,20 @@ class Coming:
     text: str
     left: int = 0
     tokens: Tokens = field(default_factory=list)
+
+
+def facts_say(*any_of: str, but: Sequence[str] = ()) -> Callable[[Kind], bool]:
+    """Whether a card has any of these facts, and none of the others."""
+
+    def says(kind: Kind) -> bool:
+        facts = kind.all_facts()
+        return any(facts.get(fact) for fact in any_of) and not any(facts.get(fact) for fact in but)
+
+    return says
+
+
+def _nobody(_kind: Kind) -> bool:
+    return False
 
 
 def _common(_kind: Kind) -> str:
@@ -143,10 +157,14 @@ class Look:
 
     families: Sequence[Family] = DERIVED
     family_of: Callable[[Kind], Family] = DERIVED  # goes with families of the game's own
-    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (champions, constructs, enemies)
+    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (what stays in play, enemies)
     figures: Sequence[Figure] = DERIVED
     gauges: Sequence[Gauge] = DERIVED
     symbols: Mapping[str, str] = DERIVED  # the symbol of a noun of the vocabulary, or of a value
+    shapes: Mapping[str, str] = field(default_factory=dict)  # symbols of the game's own: paths on a 24-grid
+    is_somebody: Callable[[Kind], bool] = _nobody  # whether an emblem shows a person or a beast, not a thing
+    depicted: Mapping[str, str] = field(default_factory=dict)  # words of ids that only this game knows, as figures
+    deeds: Mapping[str, str] = field(default_factory=dict)  # and words of its rules, as deeds: gem, strike, wisdom, ...
     told: Told = field(default_factory=Told)
     main_prompt: str = ""  # the question of a player's own turn; if it has no name, every question that no card asks
     play_verb: str = ""  # the verb of playing a card from hand
@@ -165,7 +183,6 @@ class Look:
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
-    together: bool = False  # all win or lose together: others are allies
     open_hands: bool = DERIVED  # nobody hides cards from anybody: people at one screen need no curtain
     before: Callable[[View, int], int] = _own_side  # the side whose cards lie before a seat; one may play several
     plan: Callable[[View, str], Any] = _nothing_more  # what the game's own table shows beside its cards, worked out

@@ -139,7 +139,8 @@ class _Plain:
         """A symbol for each number with a name; those without a shape of their own take turns with free ones."""
         schema = self.schema
         numbers = [fact for fact in schema.facts.values() if _is_named(fact) and fact.type is ty.INT]
-        numbers += _watched([*schema.player_values.values(), *schema.table_values.values()])
+        values = (schema.player_values, schema.table_values, schema.place_values)
+        numbers += _watched([value for named in values for value in named.values()])
         named = {number.name: _shape(number.name) for number in numbers}
         free = [shape for shape in _FREE_SHAPES if shape not in named.values()] or list(_FREE_SHAPES)
         others = [name for name, shape in named.items() if not shape]
@@ -148,7 +149,7 @@ class _Plain:
     def legend(self, look: Look) -> dict[str, Text]:
         """What each symbol stands for."""
         schema = self.schema
-        values = schema.player_values | schema.table_values | schema.counters
+        values = schema.place_values | schema.player_values | schema.table_values | schema.counters
         named = {symbol: _name(values[noun]) for noun, symbol in look.symbols.items() if noun in values}
         cards = {symbol: _CARDS for noun, symbol in look.symbols.items() if noun == "card"}
         printed = {figure.symbol: figure.name for figure in look.figures}
@@ -158,11 +159,16 @@ class _Plain:
         """A curve of every gauge, and of how many cards each side has."""
         return [*(_chart(gauge) for gauge in look.gauges), Chart("cards", Text("Cards", "Карты"), _cards_of)]
 
+    @property
+    def _piles(self) -> dict[str, ty.Field]:
+        """All piles by name, also those of places."""
+        return self.schema.place_piles | self.schema.table_piles | self.schema.player_piles
+
     # --- piles and the story ------------------------------------------------------------------------------------------
 
     def open_piles(self, _look: Look) -> frozenset[str]:
         """All that is seen, but for boxes where cards lie before the game, and heaps such as a discard pile."""
-        piles = [*self.schema.table_piles.values(), *self.schema.player_piles.values()]
+        piles = self._piles.values()
         return frozenset(
             pile.name
             for pile in piles
@@ -176,20 +182,28 @@ class _Plain:
 
     def places(self, _look: Look) -> dict[str, Text]:
         """The names of piles."""
-        named = (self.schema.table_piles | self.schema.player_piles).items()
+        named = self._piles.items()
         return {name: _capital(_name(pile)) for name, pile in named}
 
     def told(self, given: Told) -> Told:
-        """What the story tells: numbers with a name, and moves of cards between piles with a name."""
-        counted = self._counted() if given.counted is DERIVED else given.counted
-        if given.moves is not DERIVED:
-            return replace(given, counted=counted)
-        unseen = frozenset(pair for pair in self._moves() if not any(self._is_public(pile) for pile in pair))
-        return replace(given, counted=counted, moves=self._moves(), by_effects=given.by_effects | unseen)
+        """What the story tells: which cards go from pile to pile, and what they do to numbers with a name.
+
+        What the rules themselves do to a number, such as at the beginning of a turn, they tell by notes; nor are cards
+        told that only change from one hidden pile to another.
+        """
+        if given.counted is DERIVED:
+            counted = self._counted()
+            given = replace(given, counted=counted, by_effects=given.by_effects | frozenset(counted))
+        if given.moves is DERIVED:
+            moves = self._moves()
+            unseen = frozenset(pair for pair in moves if not any(self._is_public(pile) for pile in pair))
+            given = replace(given, moves=moves, by_effects=given.by_effects | unseen)
+        return given
 
     def _counted(self) -> dict[str, str]:
         schema, nouns = self.schema, self.game.vocabulary.nouns
-        watched = _watched([*schema.table_values.values(), *schema.player_values.values(), *schema.counters.values()])
+        values = (schema.table_values, schema.player_values, schema.place_values, schema.counters)
+        watched = _watched([value for named in values for value in named.values()])
         return {
             value.name: next((noun for noun in (value.name, value.name.removesuffix("s")) if noun in nouns), "")
             for value in watched
@@ -197,9 +211,7 @@ class _Plain:
 
     def _moves(self) -> dict[tuple[str, str], Text]:
         """From pile to pile; what leaves its home is the set-up, which needs no words."""
-        piles = {
-            name: pile for name, pile in (self.schema.table_piles | self.schema.player_piles).items() if _is_named(pile)
-        }
+        piles = {name: pile for name, pile in self._piles.items() if _is_named(pile)}
         return {
             (source, target): Text(
                 f"{_name(piles[source]).en} → {_name(piles[target]).en}",
@@ -211,7 +223,7 @@ class _Plain:
         }
 
     def _is_public(self, pile: str) -> bool:
-        return (self.schema.table_piles | self.schema.player_piles)[pile].declared.sees == "everyone"
+        return self._piles[pile].declared.sees == "everyone"
 
     # --- help ---------------------------------------------------------------------------------------------------------
 

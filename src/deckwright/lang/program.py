@@ -15,9 +15,10 @@ from deckwright.lang.compiler.link import Linker
 from deckwright.lang.compiler.proc import Proc, Value
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.laying import Laying, Phase
+from deckwright.lang.layout import Layout
 from deckwright.lang.rules import Source, source_of
-from deckwright.lang.schema import CARD, Layout, Schema
-from deckwright.lang.types import Note, Prompt, Verb
+from deckwright.lang.schema import CARD, Schema
+from deckwright.lang.types import Die, Note, Prompt, Verb
 from deckwright.vm import isa
 
 Words = NDArray[np.int32]
@@ -44,6 +45,7 @@ class Program:
     where: list[tuple[str, int, str]]
     procs: dict[str, Proc] = field(repr=False)
     anew: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)  # where a question is asked again from
+    dice: dict[int, Die[Any]] = field(default_factory=dict, repr=False)  # by where their faces lie in the table
     laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
     phases: dict[str, Phase] = field(default_factory=dict, repr=False)
 
@@ -128,6 +130,7 @@ def build(
         where=where,
         procs=linker.procs,
         anew=linker.anew(starts),
+        dice=linker.dice,
         laying={name: starts[proc] for name, proc in laid.items()},
         phases={id: Phase(starts[entrances[id]], bool(source.parameters)) for id, source in phases.items()},
     )
@@ -151,11 +154,10 @@ def _template(linker: Linker, entry: int) -> Words:
     state[isa.H_SOURCE] = -1
     state[isa.H_ACTIVE] = -1
     state[layout.stack] = -1
-    for name, value in schema.table_values.items():
-        state[layout.table_address[name]] = value.first
-    for name, value in schema.player_values.items():
-        at = layout.player_address[name]
-        state[at : at + schema.max_players] = value.first
+    for spot in layout.shared.values():
+        state[spot.address : spot.address + max(1, spot.field.declared.count)] = spot.field.first
+    for spot in layout.sided.values():
+        state[spot.address : spot.address + schema.max_players] = spot.field.first
     for name, value in schema.counters.items():
         at = layout.card_address[name]
         state[at : at + layout.cards] = value.first

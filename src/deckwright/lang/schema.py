@@ -1,16 +1,18 @@
-"""Reading a game's schema classes: which values, piles, marks and facts there are, and where each one lies."""
+"""Reading a game's schema classes: which values, piles, marks, facts and places there are."""
 
 from __future__ import annotations
 
+import dataclasses
 import enum
+import re
 import types
 import typing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from deckwright.lang import types as words
 from deckwright.lang.errors import DeclarationError
-from deckwright.lang.types import Declared
+from deckwright.lang.types import Declared, PlaceName
 from deckwright.vm import isa
 
 
@@ -20,6 +22,10 @@ class Type:
 
     name: str
     choices: type[enum.IntEnum] | None = None
+    record: type[words.Place] | None = None  # of a place: which class it is
+    answer: type[words.Answer] | None = dataclasses.field(
+        default=None, compare=False
+    )  # of an answer: which class it is
 
     def __str__(self) -> str:
         return self.choices.__name__ if self.choices else self.name
@@ -27,12 +33,17 @@ class Type:
     @property
     def is_object(self) -> bool:
         """Whether None is one of its values."""
-        return self is CARD or self is PLAYER
+        return self is CARD or self is PLAYER or self.record is not None
 
     @property
     def is_number(self) -> bool:
         """Whether it can be counted with."""
         return self is INT or self is BOOL
+
+    @property
+    def family(self) -> Type:
+        """The type itself, or for any class of places the one name of them all."""
+        return PLACE if self.record is not None else self
 
 
 INT = Type("int")
@@ -45,6 +56,11 @@ ANSWER = Type("Answer")
 TABLE = Type("Table")
 WEIGHTS = Type("Weights")
 VERB = Type("Verb")
+PLACE = Type("Place")  # of every class of places; see Type.family
+PLACES = Type("list of places")
+LIST = Type("list")
+EACH = Type("list, one for each player")
+WHOLE = (LIST, PLACES, EACH)  # only their parts can be kept and compared
 NONE = Type("None")
 
 
@@ -66,11 +82,14 @@ def type_of(annotation: Any) -> Type | None:
         return INT
     if issubclass(base, enum.IntEnum):
         return Type(base.__name__, base)
+    if issubclass(base, words.Place):
+        return Type(base.__name__, record=base)
+    if issubclass(base, words.Answer):
+        return Type(ANSWER.name, answer=base)
     for known, found in (
         (words.Card, CARD),
         (words.Player, PLAYER),
         (words.Pile, PILE),
-        (words.Answer, ANSWER),
         (words.Table, TABLE),
         (words.Weights, WEIGHTS),
         (words.Seats, SEATS),
@@ -83,13 +102,13 @@ def type_of(annotation: Any) -> Type | None:
 
 @dataclass(frozen=True)
 class Field:
-    """One declared value, mark, fact, option, weight or pile."""
+    """One declared value, mark, fact, option, weight or pile. `each`: every player has one of it."""
 
     name: str
     type: Type
     declared: Declared
-    index: int
-    address: int = 0
+    index: int = 0
+    each: bool = False
 
     @property
     def first(self) -> int:
@@ -99,8 +118,52 @@ class Field:
         return int(self.declared.first)
 
 
-def _fields(cls: type, allowed: tuple[str, ...]) -> list[tuple[str, Type, Declared]]:
-    found: dict[str, tuple[str, Type, Declared]] = {}
+@dataclass(frozen=True)
+class PlaceList:
+    """The places of one attribute, of the table or of every player (`own`), from the number `first` on.
+
+    Every place of a game has a number. Those of all players lie side by side: the first place of each, then the second.
+    """
+
+    name: str
+    type: Type
+    first: int
+    names: tuple[PlaceName, ...]
+    own: bool
+    seats: int
+
+    @property
+    def size(self) -> int:
+        """How many places that are, of all players."""
+        return len(self.names) * (self.seats if self.own else 1)
+
+    def number(self, at: int, player: int | None = None) -> int:
+        """The number of one of them, of a player if they are the players'."""
+        return self.first + (at if player is None else at * self.seats + player)
+
+
+@dataclass(frozen=True)
+class PlaceKind:
+    """A class of places: what each of them has, and which numbers they have."""
+
+    type: Type
+    lists: tuple[PlaceList, ...]
+    values: dict[str, Field]
+    piles: dict[str, Field]
+
+    @property
+    def first(self) -> int:
+        """The number of the first of them."""
+        return self.lists[0].first
+
+    @property
+    def end(self) -> int:
+        """The number after the last of them."""
+        return self.lists[-1].first + self.lists[-1].size
+
+
+def _fields(cls: type, allowed: tuple[str, ...]) -> list[Field]:
+    found: dict[str, Field] = {}
     own = [base for base in cls.__mro__ if base.__module__ == words.__name__]
     taken = {name for base in own for name in (*vars(base), *vars(base).get("__annotations__", {}))}
     for base in reversed(cls.__mro__):
@@ -114,21 +177,43 @@ def _fields(cls: type, allowed: tuple[str, ...]) -> list[tuple[str, Type, Declar
                 )
             if name in taken:
                 raise DeclarationError(f"{cls.__name__}.{name}: every {own[0].__name__} has one; take another name")
-            kind = type_of(hints.get(name))
+            each, kind = _annotated(cls, hints.get(name), declared)
             if kind is None or not _holds(declared.what, kind):
                 raise DeclarationError(
                     f"{cls.__name__}.{name}: its annotation must be a type of the rules language that a "
                     f"{declared.what} can hold"
                 )
-            found[name] = (name, kind, declared)
+            found[name] = Field(name, kind, declared, each=each)
     return list(found.values())
+
+
+def _annotated(cls: type, hint: Any, declared: Declared) -> tuple[bool, Type | None]:
+    """Whether every player has one, and the type: of the thing itself, or of what a list holds."""
+    inner = typing.get_args(hint)
+    if typing.get_origin(hint) is words.Each and issubclass(cls, words.Place):
+        return True, type_of(inner[0])
+    if declared.count or declared.what == "places":
+        return False, type_of(inner[0]) if typing.get_origin(hint) is list else None
+    return False, type_of(hint)
 
 
 def _holds(what: str, kind: Type) -> bool:
     """Whether something declared as `what` can be of this type."""
     if what in ("pile", "mark", "weight"):
         return kind == {"pile": PILE, "mark": BOOL, "weight": INT}[what]
-    return kind.is_number or kind.choices is not None or (what != "fact" and kind in (CARD, PLAYER, SEATS))
+    if what == "places":
+        return kind.record is not None
+    plain = kind.is_number or kind.choices is not None
+    return plain or (what not in ("fact", "option") and (kind == SEATS or kind.is_object))
+
+
+def _named(declared: Declared, attribute: str) -> tuple[PlaceName, ...]:
+    """The names of places; without any, their number behind what they are called."""
+    if declared.names:
+        return declared.names
+    en, ru = declared.en or attribute.replace("_", " "), declared.ru or attribute.replace("_", " ")
+    called = "-".join(en.lower().split())
+    return tuple(PlaceName(f"{called}-{n}", f"{en} {n}", f"{ru} {n}") for n in range(1, declared.count + 1))
 
 
 class Schema:
@@ -145,9 +230,9 @@ class Schema:
         if not 1 <= max_players <= isa.PUBLIC_BIT:
             raise DeclarationError(f"a game has 1 to {isa.PUBLIC_BIT} seats, not {max_players}")
         self.max_players = max_players
-        won = ("won", BOOL, Declared("value", False))
-        player_fields = [won, *_fields(player, ("value", "pile"))]
-        table_fields = _fields(table, ("value", "option", "pile"))
+        won = Field("won", BOOL, Declared("value", False))
+        player_fields = [won, *_fields(player, ("value", "pile", "places"))]
+        table_fields = _fields(table, ("value", "option", "pile", "places"))
         card_fields = _fields(card, ("value", "mark", "fact"))
         self.table_values = self._numbered(table_fields, ("value", "option"))
         self.player_values = self._numbered(player_fields, ("value",))
@@ -159,6 +244,9 @@ class Schema:
         self.weights = self._numbered(_fields(weights, ("weight",)) if weights else [], ("weight",))
         if len(self.marks) > 30:
             raise DeclarationError("a card has at most 30 marks; use a counter")
+        self.places = self._places(table_fields, player_fields)
+        self.table_places = {found.name: found for kind in self.places for found in kind.lists if not found.own}
+        self.player_places = {found.name: found for kind in self.places for found in kind.lists if found.own}
         self.place = self._place()
 
     def _place(self) -> Field | None:
@@ -172,108 +260,89 @@ class Schema:
         return found[0] if found else None
 
     @staticmethod
-    def _numbered(fields: list[tuple[str, Type, Declared]], whats: tuple[str, ...]) -> dict[str, Field]:
-        chosen = [f for f in fields if f[2].what in whats]
-        return {name: Field(name, kind, declared, i) for i, (name, kind, declared) in enumerate(chosen)}
+    def _numbered(fields: list[Field], whats: tuple[str, ...]) -> dict[str, Field]:
+        chosen = [field for field in fields if field.declared.what in whats]
+        return {field.name: replace(field, index=i) for i, field in enumerate(chosen)}
+
+    def _places(self, table: list[Field], player: list[Field]) -> tuple[PlaceKind, ...]:
+        """The classes of places, their lists one after another."""
+        declared = [(field, own) for fields, own in ((table, False), (player, True)) for field in fields]
+        declared = [(field, own) for field, own in declared if field.declared.what == "places"]
+        kinds: list[PlaceKind] = []
+        first, ids = 0, set[str]()
+        for record in dict.fromkeys(field.type.record for field, _ in declared):
+            assert record is not None
+            lists: list[PlaceList] = []
+            for field, own in declared:
+                if field.type.record is record:
+                    names = _named(field.declared, field.name)
+                    lists.append(PlaceList(field.name, field.type, first, names, own, self.max_players))
+                    first += lists[-1].size
+                    self._check_names(field.name, names, ids)
+            found = _fields(record, ("value", "pile"))
+            if any(field.each for field in found) and any(each.own for each in lists):
+                raise DeclarationError(
+                    f"{record.__name__}: a place of a player has one owner, so nothing there is one for each player"
+                )
+            kinds.append(
+                PlaceKind(
+                    lists[0].type, tuple(lists), self._numbered(found, ("value",)), self._numbered(found, ("pile",))
+                )
+            )
+        if first > isa.ASK_MASK:
+            raise DeclarationError(f"{first} places are too many")
+        return tuple(kinds)
+
+    @staticmethod
+    def _check_names(attribute: str, names: tuple[PlaceName, ...], taken: set[str]) -> None:
+        """A place is found by its id alone."""
+        if not names:
+            raise DeclarationError(f"{attribute}: there must be at least one place")
+        for name in names:
+            if name.id in taken or not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name.id):
+                raise DeclarationError(
+                    f"{attribute}: {name.id!r} cannot be the id of a place; it is a word-like-this, and no other has it"
+                )
+            taken.add(name.id)
+
+    @property
+    def place_count(self) -> int:
+        """How many places there are, of the table and of all seats."""
+        return self.places[-1].end if self.places else 0
+
+    @property
+    def place_values(self) -> dict[str, Field]:
+        """The values of places of any kind, by name."""
+        return {name: field for kind in self.places for name, field in kind.values.items()}
+
+    @property
+    def place_piles(self) -> dict[str, Field]:
+        """The piles of places of any kind, by name."""
+        return {name: field for kind in self.places for name, field in kind.piles.items()}
+
+    @property
+    def place_names(self) -> dict[str, PlaceName]:
+        """What places are called, by id."""
+        return {name.id: name for kind in self.places for found in kind.lists for name in found.names}
+
+    def type_of(self, annotation: Any) -> Type | None:
+        """The type of an annotation; a class of places may be named by one it is made from."""
+        found = type_of(annotation)
+        if found is None or found.record is None:
+            return found
+        wanted = found.record
+        return next((k.type for k in self.places if k.type.record and issubclass(k.type.record, wanted)), None)
+
+    def kind_of_place(self, kind: Type) -> PlaceKind:
+        """What places of a type have."""
+        return next(found for found in self.places if found.type == kind)
 
     @property
     def pile_count(self) -> int:
         """How many piles there are, of the table and of all seats."""
-        return len(self.table_piles) + len(self.player_piles) * self.max_players
-
-
-class Layout:
-    """Where everything lies in a state, for a schema and a number of cards."""
-
-    def __init__(self, schema: Schema, cards: int, max_options: int, stack: int) -> None:
-        self.schema, self.cards = schema, cards
-        self.max_options = max_options
-        at = isa.HEADER
-        self.table_address = {name: at + f.index for name, f in schema.table_values.items()}
-        at += len(schema.table_values)
-        self.player_address = {name: at + f.index * schema.max_players for name, f in schema.player_values.items()}
-        at += len(schema.player_values) * schema.max_players
-        piles = schema.pile_count
-        self.head, self.tail, self.count = at, at + piles, at + 2 * piles
-        at += 3 * piles
-        self.ident, self.next, self.prev = at, at + cards, at + 2 * cards
-        self.pile_of, self.marks, self.attrs = at + 3 * cards, at + 4 * cards, at + 5 * cards
-        self.card_address = {name: self.attrs + f.index * cards for name, f in schema.counters.items()}
-        at = self.attrs + cards * len(schema.counters)
-        self.options = at
-        at += 4 * max_options
-        self.stack = at
-        self.size = self.stack_end = at + stack
-
-    def pile_id(self, name: str, player: int | None = None) -> int:
-        """The number of a pile of the table, or of a player."""
-        schema = self.schema
-        if player is None:
-            return schema.table_piles[name].index
-        return len(schema.table_piles) + schema.player_piles[name].index * schema.max_players + player
-
-    def pile_named(self, pile: int) -> tuple[Field, int | None]:
-        """The declaration and the owner of a pile."""
-        shared = list(self.schema.table_piles.values())
-        if pile < len(shared):
-            return shared[pile], None
-        own = list(self.schema.player_piles.values())
-        which, player = divmod(pile - len(shared), self.schema.max_players)
-        return own[which], player
-
-    def sees(self, pile: int) -> int:
-        """Who sees the cards of a pile, as a mask of seats."""
-        found, owner = self.pile_named(pile)
-        match found.declared.sees:
-            case "everyone":
-                return isa.EVERYONE
-            case "nobody":
-                return 0
-            case "owner" if owner is not None:
-                return 1 << owner
-        raise DeclarationError(f"pile {found.name}: sees must be everyone, nobody or, for a player's pile, owner")
-
-    def ordered(self) -> list[bool]:
-        """For each pile, whether the order of its cards may matter."""
-        return [self.pile_named(pile)[0].declared.ordered for pile in range(self.schema.pile_count)]
-
-    def pools(self) -> list[int]:
-        """Which pool of hidden cards each pile belongs to: one number for piles that exchange cards face down."""
-        numbers: dict[tuple[str, int | None], int] = {}
-        result = []
-        for pile in range(self.schema.pile_count):
-            found, owner = self.pile_named(pile)
-            name = found.declared.pool
-            # A pool named with a leading "*" is one for all seats; another one is each player's own.
-            key = (name, None if name.startswith("*") else owner) if name else (f"pile {pile}", None)
-            result.append(numbers.setdefault(key, len(numbers)))
-        return result
-
-    def header(self, sees_at: int, pool_at: int, owner_at: int, defaults_at: int) -> list[int]:
-        """The layout words of the constant table."""
-        words_ = [0] * isa.LAYOUT
-        for where, what in (
-            (isa.L_NCARDS, self.cards),
-            (isa.L_IDENT, self.ident),
-            (isa.L_NEXT, self.next),
-            (isa.L_PREV, self.prev),
-            (isa.L_PILE, self.pile_of),
-            (isa.L_MARKS, self.marks),
-            (isa.L_HEAD, self.head),
-            (isa.L_TAIL, self.tail),
-            (isa.L_COUNT, self.count),
-            (isa.L_OPTIONS, self.options),
-            (isa.L_MAXOPT, self.max_options),
-            (isa.L_STACK, self.stack),
-            (isa.L_STACKEND, self.stack_end),
-            (isa.L_NPILES, self.schema.pile_count),
-            (isa.L_SEES, sees_at),
-            (isa.L_POOL, pool_at),
-            (isa.L_OWNER, owner_at),
-            (isa.L_DEFAULTS, defaults_at),
-            (isa.L_ATTRS, self.attrs),
-            (isa.L_NATTRS, len(self.schema.counters)),
-            (isa.L_SIZE, self.size),
-        ):
-            words_[where] = what
-        return words_
+        of_places = sum(
+            (kind.end - kind.first) * (self.max_players if field.each else 1)
+            for kind in self.places
+            for field in kind.piles.values()
+        )
+        return len(self.table_piles) + len(self.player_piles) * self.max_players + of_places

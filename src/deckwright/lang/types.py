@@ -7,15 +7,38 @@ or one of these functions, outside a rule is an error that says so.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, Generic, NoReturn, Self, TypeVar
+from typing import Any, Generic, NoReturn, Self, TypeVar, overload
 
+from deckwright.lang.declared import CHOOSE as CHOOSE
+from deckwright.lang.declared import CHOOSE_PLACE as CHOOSE_PLACE
+from deckwright.lang.declared import CHOOSE_PLAYER as CHOOSE_PLAYER
+from deckwright.lang.declared import NO as NO
+from deckwright.lang.declared import NUMBER as NUMBER
+from deckwright.lang.declared import PASS as PASS
+from deckwright.lang.declared import STANDARD_VERBS as STANDARD_VERBS
+from deckwright.lang.declared import SURE as SURE
+from deckwright.lang.declared import YES as YES
+from deckwright.lang.declared import Declared as Declared
+from deckwright.lang.declared import Die as Die
+from deckwright.lang.declared import Note as Note
+from deckwright.lang.declared import PlaceName as PlaceName
+from deckwright.lang.declared import Prompt as Prompt
+from deckwright.lang.declared import Verb as Verb
+from deckwright.lang.declared import fact as fact
+from deckwright.lang.declared import mark as mark
+from deckwright.lang.declared import option as option
+from deckwright.lang.declared import pile as pile
+from deckwright.lang.declared import places as places
+from deckwright.lang.declared import value as value
+from deckwright.lang.declared import weight as weight
 from deckwright.lang.errors import OutsideRule
-from deckwright.vm import isa
 
 C = TypeVar("C", bound="Card")
 C_co = TypeVar("C_co", bound="Card", covariant=True)
 P = TypeVar("P", bound="Player")
+L = TypeVar("L", bound="Place")
+T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 
 def _only_in_rules(name: str) -> NoReturn:
@@ -23,7 +46,7 @@ def _only_in_rules(name: str) -> NoReturn:
 
 
 class Thing:
-    """What has values and piles: a card, a player, the table."""
+    """What has values and piles: a card, a player, the table, a place."""
 
 
 class Card(Thing):
@@ -98,6 +121,11 @@ class Pile(Generic[C_co]):
         """Whose pile it is, or None for a pile of the table."""
         _only_in_rules("pile.owner")
 
+    @property
+    def place(self) -> Any:
+        """The place it belongs to, or None for a pile of the table or of a player."""
+        _only_in_rules("pile.place")
+
 
 class Table(Thing, Generic[P]):
     """What the players share. A game's own class adds its values and piles."""
@@ -118,6 +146,43 @@ class Table(Thing, Generic[P]):
         _only_in_rules("table.turn")
 
 
+class Place(Thing):
+    """A part of the table, or of what lies before a player: a battlefield, a breach, a row of a mat.
+
+    A game's own class adds its values and piles, some of them one for each player: `defence: Each[int] = value(12)`.
+    """
+
+    @property
+    def next(self) -> Self | None:
+        """The place after it in its list, or None."""
+        _only_in_rules("place.next")
+
+    @property
+    def previous(self) -> Self | None:
+        """The place before it in its list, or None."""
+        _only_in_rules("place.previous")
+
+    @property
+    def owner(self) -> Any:
+        """Whose place it is, or None for a place of the table."""
+        _only_in_rules("place.owner")
+
+    @property
+    def number(self) -> int:
+        """Where it stands in its list, from 0."""
+        _only_in_rules("place.number")
+
+
+class Each(Generic[T]):
+    """A value or a pile of a place that every player has one of: `field.defence[me]`, `field.minions[me]`."""
+
+    def __getitem__(self, player: Player) -> T:
+        _only_in_rules("value[player]")
+
+    def __setitem__(self, player: Player, value: T) -> None:
+        _only_in_rules("value[player] = ...")
+
+
 class Answer:
     """What was chosen: the verb and what it was offered with. A game's own class narrows the types."""
 
@@ -126,6 +191,7 @@ class Answer:
     target: Any
     player: Any
     pile: Any
+    place: Any
     number: int
 
 
@@ -135,110 +201,6 @@ class Seats:
 
 class Weights:
     """What a judgement weighs with: numbers kept as data, so that play can tune them."""
-
-
-# --- names a game declares ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Verb:
-    """Something that can be chosen, and what it is chosen with.
-
-    `takes` names its arguments among: card, target (a second card), player, pile, number. `en` and `ru` say the
-    choice to a person: `{card}`, `{target}`, `{player}`, `{pile}` and `{number}` stand for the arguments.
-    """
-
-    id: str
-    takes: tuple[str, ...] = ()
-    en: str = ""
-    ru: str = ""
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What a question asks, in words."""
-
-    id: str
-    en: str
-    ru: str
-
-
-@dataclass(frozen=True)
-class Note:
-    """A line for the log that no single move or change says by itself."""
-
-    id: str
-    en: str
-    ru: str
-    takes: tuple[str, ...] = ()
-
-
-PASS = Verb("pass", (), "Pass", "Пропустить")
-CHOOSE = Verb("choose", ("card",), "{card}", "{card}")
-CHOOSE_PLAYER = Verb("choose-player", ("player",), "{player}", "{player}")
-NUMBER = Verb("number", ("number",), "{number}", "{number}")
-YES = Verb("yes", (), "Yes", "Да")
-NO = Verb("no", (), "No", "Нет")
-SURE = isa.SURE  # what a judgement adds to an option that is right whatever follows: a search does not doubt it
-STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
-
-
-# --- declarations inside a schema -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Declared:
-    """One value, pile, mark, fact or option of a schema class."""
-
-    what: str
-    first: Any = 0
-    sees: str = "everyone"
-    pool: str = ""
-    ordered: bool = True
-    secret: bool = False
-    place: bool = False
-    en: str = ""
-    ru: str = ""
-    extra: dict[str, Any] = field(default_factory=dict)
-
-
-def value(
-    first: int | bool | None = 0, *, secret: bool = False, place: bool = False, en: str = "", ru: str = ""
-) -> Any:
-    """A number, a yes or no, a card or a player that the rules keep. Everybody sees it unless it is secret.
-
-    On a card, a card-valued one may be a `place`: the card that it lies in, more exactly than its pile says.
-    """
-    return Declared("value", first, secret=secret, place=place, en=en, ru=ru)
-
-
-def mark(*, en: str = "", ru: str = "") -> Any:
-    """A yes or no on a card, such as being exhausted; its names tell two copies apart for people."""
-    return Declared("mark", False, en=en, ru=ru)
-
-
-def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
-    """A number that is the same for all copies of a card, such as its cost. A number with a name is printed on it."""
-    return Declared("fact", default, en=en, ru=ru)
-
-
-def option() -> Any:
-    """A value the table is opened with; the game's options fill it."""
-    return Declared("option", 0)
-
-
-def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: str = "", ru: str = "") -> Any:
-    """Cards in an order. `sees`: everyone, owner or nobody.
-
-    Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them. Where no rule goes by
-    the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
-    """
-    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, en=en, ru=ru)
-
-
-def weight(first: int) -> Any:
-    """A number of a judgement."""
-    return Declared("weight", first)
 
 
 # --- what rules can do ------------------------------------------------------------------------------------------------
@@ -279,8 +241,12 @@ def random_below(n: int) -> int:
     _only_in_rules("random_below")
 
 
-def roll(sides: int) -> int:
-    """A die: a number from 1 to its sides."""
+@overload
+def roll(die: Die[N]) -> N: ...
+@overload
+def roll(die: int) -> int: ...
+def roll(die: Any) -> Any:
+    """What a die shows: one of its faces, or a number from 1 to so many."""
     _only_in_rules("roll")
 
 
@@ -294,6 +260,11 @@ def player(seat: int) -> Any:
     _only_in_rules("player")
 
 
+def place_of(pile: Pile[Any], kind: type[L]) -> L | None:
+    """The place of this kind that a pile belongs to, or None."""
+    _only_in_rules("place_of")
+
+
 def offer(
     verb: Verb,
     card: Card | None = None,
@@ -301,6 +272,7 @@ def offer(
     target: Card | None = None,
     player: Player | None = None,
     pile: Pile[Any] | None = None,
+    place: Place | None = None,
     number: int = 0,
 ) -> None:
     """Add a choice to the next question."""
@@ -334,6 +306,11 @@ def choose_player(
     _only_in_rules("choose_player")
 
 
+def choose_place(who: Player | Seats | None, among: Iterable[L], prompt: Prompt, *, optional: bool = False) -> L | None:
+    """Choose a place, as `choose` does a card."""
+    _only_in_rules("choose_place")
+
+
 def choose_number(who: Player | Seats | None, low: int, high: int, prompt: Prompt) -> int:
     """Choose a number from low to high."""
     _only_in_rules("choose_number")
@@ -351,6 +328,7 @@ def note(
     target: Card | None = None,
     player: Player | None = None,
     pile: Pile[Any] | None = None,
+    place: Place | None = None,
     number: int = 0,
 ) -> None:
     """Write a line to the log."""

@@ -192,7 +192,6 @@ TEXTS = {
     "key_log": Text("to the log", "к журналу"),
     "key_escape": Text("close; leave a choice in several steps", "закрыть; выйти из многошагового выбора"),
     "key_help": Text("this list", "этот список"),
-    "honor_pool": Text("honor left", "слава в запасе"),
     "turns_left": Text("turns left", "осталось ходов"),
     "always_there": Text("Always there", "Всегда в наличии"),
     # --- the end
@@ -242,6 +241,10 @@ TEXTS = {
     "download": Text("Download the record", "Скачать запись"),
     # --- cards and rules
     "cards_of": Text("Cards: {game}", "Карты: {game}"),
+    "no_rules_page": Text(
+        "This game has no page of rules yet. The table says what can be done at each moment.",
+        "У этой игры пока нет страницы правил. За столом всегда видно, что можно сделать.",
+    ),
     "rules_of": Text("Rules: {game}", "Правила: {game}"),
     "search": Text("Search", "Поиск"),
     "nothing_found": Text("Nothing found.", "Ничего не найдено."),

@@ -12,28 +12,33 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from deckwright.bots.race import Race
 from deckwright.bots.tree import Tree
+from deckwright.games import load
 from deckwright.study import peers
 from deckwright.study.field import Field, play_games
 
+if TYPE_CHECKING:
+    from deckwright.bots import Bot
+    from deckwright.table import Table
+
 STRETCHES = 5
-_OPEN = "from deckwright import Table; t = Table.open('shards', seed=1); t.choose(0)"
+_OPEN = "from deckwright import Table; t = Table.open({game!r}, {players}, seed=1); t.choose(0)"
 _INTERPRETED = """
 import random, time
 from deckwright import Table
 from deckwright.vm import isa
-t = Table.open("shards", seed=1)
+t = Table.open({game!r}, {players}, seed=1)
 pick, n, begin = random.Random(1), 0, time.process_time()
 while time.process_time() - begin < {seconds}:
     if t.over:
-        t = Table.open("shards", seed=n)
+        t = Table.open({game!r}, {players}, seed=n)
     t.state[isa.H_ANSWER] = pick.randrange(int(t.state[isa.H_NOPT]))
     t.machine.run(t.state)
     n += 1
@@ -69,7 +74,7 @@ def best_rate(stretch: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def playing(players: int, bot: str, seconds: float, game: str = "shards") -> Iterator[Figure]:
+def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Figure]:
     """Decisions and games a second on one core."""
     field = Field.open(game, [bot] * players)
     rows = np.zeros((0, 4), np.int32)
@@ -86,26 +91,34 @@ def playing(players: int, bot: str, seconds: float, game: str = "shards") -> Ite
     yield Figure(name, games, "games/s")
 
 
-def searching(seconds: float, game: str = "shards") -> Iterator[Figure]:
-    """Playouts of a race a second; rounds and new nodes of a tree; early in a game of two."""
+def searching(game: str, seconds: float) -> Iterator[Figure]:
+    """Playouts of a race a second; rounds and new nodes of a tree; early in a game."""
     from deckwright import Table
     from deckwright.bots import Thinker, make
 
-    table = Table.open(game, players=2, seed=1)
-    judge = make("greedy", table.game)
-    while table.turn < 7 or len(table.options) < 4:
-        table.choose(judge.choose(table, table.seat or 0))
+    players = usual_players(game)
+    table = _early(Table.open(game, players, seed=1), make(_habits(game), load(game)))
     for name, note in (("", "playouts cut"), (":turns=0", "playouts to the end")):
         for way in ("race", "tree"):
             bot = make(f"search:way={way}{name}", table.game, 1)
             assert isinstance(bot, Thinker)
             search = bot.search(table, table.seat or 0)
             if isinstance(search, Race):
-                yield Figure(f"{game}, 2 players, race", _racing(search, seconds), "playouts/s", note)
+                yield Figure(f"{game}, {players} players, race", _racing(search, seconds), "playouts/s", note)
             if isinstance(search, Tree):
                 rounds, nodes = _growing(search, seconds)
-                yield Figure(f"{game}, 2 players, tree", rounds, "rounds/s", note)
-                yield Figure(f"{game}, 2 players, tree", nodes, "nodes/s", note)
+                yield Figure(f"{game}, {players} players, tree", rounds, "rounds/s", note)
+                yield Figure(f"{game}, {players} players, tree", nodes, "nodes/s", note)
+
+
+def _early(table: Table, judge: Bot) -> Table:
+    """A question with some choices a few turns into a game; if there is none, the one with the most choices."""
+    widest = table.clone()
+    while not table.over and (table.turn < 7 or len(table.options) < 4):
+        if len(table.options) > len(widest.options):
+            widest = table.clone()
+        table.choose(judge.choose(table, table.seat or 0))
+    return widest if table.over else table
 
 
 def _racing(race: Race, seconds: float) -> float:
@@ -133,12 +146,12 @@ def _growing(tree: Tree, seconds: float) -> tuple[float, float]:
     return rounds, rounds * int(mind.tree.size[0]) / done
 
 
-def cloning(seconds: float) -> Iterator[Figure]:
+def cloning(game: str, seconds: float) -> Iterator[Figure]:
     """What a copy of a whole game in progress costs, inside the machine and from Python."""
     from deckwright import Table
     from deckwright.vm.play import copy_often
 
-    state = Table.open("shards", seed=1).state
+    state = Table.open(game, usual_players(game), seed=1).state
     room = state.copy()
     inside = best_rate(lambda n: int(copy_often(state, room, n * 64)), seconds)
     yield Figure("copy of a state, inside the machine", 1e9 / inside, "ns")
@@ -158,13 +171,14 @@ def _timed(code: str, **environment: str) -> float:
     return time.perf_counter() - begin
 
 
-def starting() -> Iterator[Figure]:
+def starting(game: str) -> Iterator[Figure]:
     """From nothing to the first answer: compiling the machine, and from the cache."""
+    first_answer = _OPEN.format(game=game, players=usual_players(game))
     with tempfile.TemporaryDirectory() as cache:
         yield Figure(
-            "cold start: compile the machine, open a table, choose", _timed(_OPEN, DECKWRIGHT_CACHE=cache), "s"
+            "cold start: compile the machine, open a table, choose", _timed(first_answer, DECKWRIGHT_CACHE=cache), "s"
         )
-        warm = min(_timed(_OPEN, DECKWRIGHT_CACHE=cache) for _ in range(3))
+        warm = min(_timed(first_answer, DECKWRIGHT_CACHE=cache) for _ in range(3))
         yield Figure("warm start: the same from the cache, Python included", warm, "s")
     bare = min(_timed("import numba, numpy") for _ in range(3))
     yield Figure("of which importing numba and numpy", bare, "s")
@@ -175,9 +189,10 @@ def starting() -> Iterator[Figure]:
     )
 
 
-def interpreted(seconds: float) -> Iterator[Figure]:
+def interpreted(game: str, seconds: float) -> Iterator[Figure]:
     """The same machine as plain Python."""
-    code = _INTERPRETED.format(seconds=seconds)
+    players = usual_players(game)
+    code = _INTERPRETED.format(game=game, players=players, seconds=seconds)
     found = subprocess.run(
         [sys.executable, "-c", code],
         check=True,
@@ -185,22 +200,33 @@ def interpreted(seconds: float) -> Iterator[Figure]:
         capture_output=True,
         text=True,
     )
-    yield Figure("shards, 2 players, interpreted machine", float(found.stdout), "decisions/s")
+    yield Figure(f"{game}, {players} players, interpreted machine", float(found.stdout), "decisions/s")
 
 
-def ours(seconds: float) -> Iterator[Figure]:
-    """All our figures."""
-    for players in (2, 3, 4):
-        yield from playing(players, "random", seconds)
-    yield from playing(2, "greedy", seconds)
-    yield from playing(2, "random", seconds, "ascension")
-    yield from playing(2, "greedy", seconds, "ascension")
-    yield from playing(2, "random", seconds, "war-eternal")
-    yield from playing(2, "greedy", seconds, "war-eternal")
-    yield from searching(seconds)
-    yield from cloning(seconds / 4)
-    yield from interpreted(min(seconds, 2))
-    yield from starting()
+def usual_players(game: str) -> int:
+    """Two, or as near to it as the game allows."""
+    seats = load(game).seats
+    return min(seats, key=lambda players: abs(players - 2))
+
+
+def _habits(game: str) -> str:
+    """A bot that plays by a judgement, as far as the game has one."""
+    return next(iter(load(game).judgements), "random")
+
+
+def ours(games: Sequence[str], seconds: float) -> Iterator[Figure]:
+    """All our figures: of the first game in depth, of the others how fast they are played."""
+    first = games[0]
+    for players in load(first).seats[-3:]:
+        yield from playing(first, players, "random", seconds)
+    for game in games:
+        for bot in dict.fromkeys(("random", _habits(game))):
+            if (game, bot) != (first, "random"):
+                yield from playing(game, usual_players(game), bot, seconds)
+    yield from searching(first, seconds)
+    yield from cloning(first, seconds / 4)
+    yield from interpreted(first, min(seconds, 2))
+    yield from starting(first)
 
 
 def theirs(seconds: float, seed: int = 7) -> Iterator[peers.PeerResult | str]:
@@ -212,10 +238,10 @@ def theirs(seconds: float, seed: int = 7) -> Iterator[peers.PeerResult | str]:
             yield f"{name}: {error}"
 
 
-def report(seconds: float, with_peers: bool, told: Callable[[str], None]) -> dict[str, Any]:
+def report(games: Sequence[str], seconds: float, with_peers: bool, told: Callable[[str], None]) -> dict[str, Any]:
     """Measure, telling each figure as it comes; everything as data."""
     figures = []
-    for figure in ours(seconds):
+    for figure in ours(games, seconds):
         figures.append(figure)
         told(f"{figure.what:55} {_number(figure.value):>12} {figure.unit:12} {figure.note}")
     result: dict[str, Any] = {"ours": [asdict(figure) for figure in figures]}
@@ -226,7 +252,7 @@ def report(seconds: float, with_peers: bool, told: Callable[[str], None]) -> dic
         if isinstance(peer, str):
             told(peer)
             continue
-        again = next(playing(2, "random", seconds / 2)).value
+        again = next(playing(games[0], usual_players(games[0]), "random", seconds / 2)).value
         row = {
             "system": peer.system,
             "game": peer.game,
@@ -250,8 +276,9 @@ def _number(value: float) -> str:
     return f"{value:,.0f}".replace(",", " ") if value >= 100 else f"{value:.3g}"
 
 
-def main(seconds: float = 3.0, with_peers: bool = True, as_json: bool = False) -> None:
-    """Run the bench and print it."""
-    result = report(seconds, with_peers, (lambda line: None) if as_json else lambda line: print(line, flush=True))
+def main(games: Sequence[str], seconds: float = 3.0, with_peers: bool = True, as_json: bool = False) -> None:
+    """Run the bench for some games, the first of them in depth, and print it."""
+    told: Callable[[str], None] = (lambda line: None) if as_json else lambda line: print(line, flush=True)
+    result = report(games, seconds, with_peers, told)
     if as_json:
         print(json.dumps(result, indent=1))

@@ -12,15 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright import bots
-from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
 from deckwright.table.opening import machine_of, opened
 from deckwright.vm import isa
 
 Words = NDArray[np.int32]
 MOST_DECISIONS = 20_000
-LOOKED_AT = 60  # games by chance that show who wins together
 
 
 @dataclass(frozen=True)
@@ -54,14 +51,9 @@ class Played:
 Teams = Sequence[Sequence[int]]
 
 
-def teams_of(game: Game, players: int, options: Mapping[str, Any] | None = None) -> list[list[int]]:
-    """Which seats win and lose as one, seen from games played by chance; alone or all together, if nobody ever wins."""
-    rows = play_games(Field.open(game, [CHANCE] * players, options), 1, LOOKED_AT)
-    winners = rows[rows[:, STATUS] == isa.OVER, WINNERS]
-    teams: dict[bytes, list[int]] = {}
-    for seat in range(players):
-        teams.setdefault(((winners >> seat) & 1).tobytes(), []).append(seat)
-    return list(teams.values())
+def teams_of(game: Game, players: int, options: Mapping[str, Any] | None = None) -> Teams:
+    """Which seats win and lose as one at such a table."""
+    return game.teams(players, game.read_options(players, options or {}))
 
 
 def schedule(names: Sequence[str], games: int, teams: Teams, seed: int) -> list[Fixture]:

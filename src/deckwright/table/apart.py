@@ -28,8 +28,8 @@ def told_apart(reader: Reader, state: Any, options: Sequence[Option], bit: int |
             for option, words in zip(same, _differences(reader, state, same, bit), strict=True):
                 if words:
                     en, ru = (", ".join(said) for said in zip(*words, strict=True))
-                    added = {"en": f"{option.en} ({en})", "ru": f"{option.ru} ({ru})", "apart_en": en, "apart_ru": ru}
-                    found[option.index] = replace(option, **added)
+                    full_en, full_ru = f"{option.en} ({en})", f"{option.ru} ({ru})"
+                    found[option.index] = replace(option, en=full_en, ru=full_ru, apart_en=en, apart_ru=ru)
     return found
 
 

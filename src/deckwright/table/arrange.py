@@ -33,6 +33,8 @@ class Put(NamedTuple):
 def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     """Change a state as wanted. Names of the table stand alone, those of a player as `p0.hand`, `p1.health`.
 
+    What a place has ends with the place: `conquered@old-london`, `p0.minions@old-london`.
+
     A pile is given as a list of card ids, the first on top; a value as what it is. `"..."` in a list stands for the
     cards of the pile that are not named, as they lie. Cards that an arranged pile gives up are used first, then those
     that are least missed: of the table's piles, then of the players'. What is left over goes back to its home.
@@ -48,7 +50,7 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     for name, given in wanted.items():
         field, player = _place(table, name)
         if field.type == ty.PILE:
-            piles[table.program.layout.pile_id(field.name, player)] = _cards(table, name, given)
+            piles[table.program.layout.pile_id(name.rpartition(".")[2], player)] = _cards(table, name, given)
         else:
             values.append((name, field, player, given))
     laid = lay_out(table, state, piles) if piles else []
@@ -57,9 +59,14 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
             table.machine.aside(state, table.program.laying["lay"], card, told=_unheard)
     put = [each for card, item in laid for each in _dress(table, state, card, item)]
     for name, field, player, given in values:
-        at = _address(table, field.name, player)
-        state[at] = _word(table, state, name, field, given, player)
-        put.append(Put(name, at))
+        at = table.program.layout.address(name.rpartition(".")[2], player)
+        words = (
+            _listed(table, state, name, field, given)
+            if field.declared.count
+            else [_word(table, state, name, field, given, player)]
+        )
+        state[at : at + len(words)] = words
+        put += [Put(name, at + i) for i in range(len(words))]
     _settle(table, state, put)
     _refuse(table, state)
     table.machine.check(state)
@@ -129,10 +136,10 @@ def _sides(table: Table) -> int:
 
 def _place(table: Table, name: str) -> tuple[Field, int | None]:
     """The value or pile of a name, and whose it is."""
-    schema, sides = table.program.schema, _sides(table)
+    layout, sides = table.program.layout, _sides(table)
     owner, _, rest = name.rpartition(".")
     player = None
-    fields = schema.table_values | schema.table_piles
+    fields = {name: spot.field for name, spot in layout.shared.items()} | layout.shared_piles
     if owner:
         if owner not in [f"p{side}" for side in range(sides)]:
             raise BadArrangement(
@@ -140,16 +147,23 @@ def _place(table: Table, name: str) -> tuple[Field, int | None]:
                 f"нет игрока {owner}; есть от p0 до p{sides - 1}",
             )
         player = int(owner[1:])
-        fields = schema.player_values | schema.player_piles
+        fields = {name: spot.field for name, spot in layout.sided.items()} | layout.sided_piles
     if rest not in fields:
         known = ", ".join(fields)
         raise BadArrangement(f"there is no {rest}; there are {known}", f"нет {rest}; есть {known}")
     return fields[rest], player
 
 
-def _address(table: Table, name: str, player: int | None) -> int:
-    layout = table.program.layout
-    return layout.table_address[name] if player is None else layout.player_address[name] + player
+def _listed(table: Table, state: Any, name: str, field: Field, given: Any) -> list[int]:
+    """A list: each of its entries, or None for what it is if nobody says."""
+    count = field.declared.count
+    if not isinstance(given, list | tuple) or len(given) > count:
+        raise BadArrangement(
+            f"{name} must be a list of at most {count}, not {given!r}",
+            f"{name}: нужен список, в нём не больше {count}, а не {given!r}",
+        )
+    words = [field.first if each is None else _word(table, state, name, field, each, None) for each in given]
+    return words + [field.first] * (count - len(words))
 
 
 def _word(table: Table, state: Any, name: str, field: Field, given: Any, owner: int | None) -> int:
@@ -169,6 +183,8 @@ def _word(table: Table, state: Any, name: str, field: Field, given: Any, owner: 
         return _mask(table, name, given)
     if given is None and kind.is_object:
         return -1
+    if kind.record is not None:
+        return _place_word(table, name, kind, given)
     if kind == ty.CARD and isinstance(given, str):
         return card_meant(table, state, name, given, owner)
     whole = isinstance(given, int) and (kind == ty.BOOL or not isinstance(given, bool))
@@ -180,6 +196,23 @@ def _word(table: Table, state: Any, name: str, field: Field, given: Any, owner: 
     if not whole or abs(given) > LARGEST or (kind == ty.BOOL and given not in (0, 1)):
         raise BadArrangement(f"{name} cannot be {given!r}", f"{name} не может быть {given!r}")
     return int(given)
+
+
+def _place_word(table: Table, name: str, kind: ty.Type, given: Any) -> int:
+    """A place by its id, after its owner if it is a player's."""
+    layout = table.program.layout
+    labels = [place.label for place in layout.places if place.list.type == kind and _seated(table, place.owner)]
+    number = layout.place_number(given) if given in labels else None
+    if number is None:
+        known = ", ".join(labels)
+        raise BadArrangement(
+            f"{name} must be one of {known}, not {given!r}", f"{name}: одно из {known}, а не {given!r}"
+        )
+    return number
+
+
+def _seated(table: Table, owner: int | None) -> bool:
+    return owner is None or owner < _sides(table)
 
 
 def _cards(table: Table, name: str, given: Any) -> list[Item]:

@@ -9,6 +9,7 @@ from operator import ne
 from typing import Any
 
 from deckwright.lang import schema as ty
+from deckwright.lang.layout import Layout
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Glance:
     view: Mapping[str, Any]
 
 
-def touched(layout: ty.Layout, before: Sequence[int], after: Sequence[int]) -> set[int]:
+def touched(layout: Layout, before: Sequence[int], after: Sequence[int]) -> set[int]:
     """The piles in which something is different: their cards, the order, who may know them, what lies on them."""
     start, end = layout.head, layout.options
     piles, cards = set(), set()
@@ -34,7 +35,7 @@ def touched(layout: ty.Layout, before: Sequence[int], after: Sequence[int]) -> s
     return piles
 
 
-def _piles_that_name(layout: ty.Layout, cards: set[int], words: Sequence[int]) -> Iterator[int]:
+def _piles_that_name(layout: Layout, cards: set[int], words: Sequence[int]) -> Iterator[int]:
     """Where cards lie whose counters name one of these: what is seen of a name depends on who may know its card."""
     for name, field in layout.schema.counters.items():
         if field.type is ty.CARD:

@@ -45,7 +45,11 @@ def _fits(option: Option, wanted: Mapping[str, Any]) -> bool:
 
 
 def _lies_there(option: Option, place: str) -> bool:
-    """Whether the card of an option lies in the pile of this name, or in the card: `breach 2`, `p1.breach 2`."""
+    """Whether this is where an option leads or where its card lies: a place, or the card it lies in, `breach 2`."""
+    if option.at is not None and named(place) in (option.at, option.at.rpartition(".")[2]):
+        return True
+    if named(place) == (option.place or "").partition("@")[2]:
+        return True
     owner = (option.place or "").rpartition(".")[0]
     return option.within is not None and named(place) in (option.within, f"{owner}.{option.within}")
 

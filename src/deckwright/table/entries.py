@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 class Change:
     """A value that went up, or down, once or several times in a row; and how much of it each card did.
 
-    It is a value of the table, or of a player, or it lies on a card.
+    It is a value of the table, of a player, of a place, or it lies on a card.
     """
 
     value: str
+    place: str | None
     player: int | None
     card: str | None
     old: int
@@ -32,12 +33,12 @@ class Change:
     @property
     def what(self) -> tuple[Any, ...]:
         """What changed."""
-        return (self.value, self.player, self.card)
+        return (self.value, self.place, self.player, self.card)
 
     @property
     def lasts(self) -> bool:
         """Whether it is worth saying where it stands now: what the table holds in a turn comes and goes."""
-        return self.player is not None or self.card is not None
+        return self.player is not None or self.card is not None or self.place is not None
 
     @property
     def likeness(self) -> tuple[Any, ...]:
@@ -52,9 +53,13 @@ class Change:
 
 
 class Moved(NamedTuple):
-    """A card that went from pile to pile, by the effect of another perhaps; None is a card that is hidden."""
+    """A card that went from pile to pile, by the effect of another perhaps; None is a card that is hidden.
+
+    The pair names the piles without their places; `place` is where the card went, or else where it came from.
+    """
 
     pair: tuple[str, str]
+    place: str | None
     owner: int | None
     card: str | None
     source: str | None
@@ -115,10 +120,13 @@ def change_of(event: Event) -> Change:
     """A change as an event tells it."""
     old, new = event.data["old"], event.data["new"]
     whose = event.data.get("player"), event.data.get("card")
-    return Change(event.data["value"], *whose, old, new, {event.source: new - old})
+    value, _, place = event.data["value"].partition("@")
+    return Change(value, place or None, *whose, old, new, {event.source: new - old})
 
 
 def move_of(event: Event) -> Moved:
     """A move as an event tells it; its owner is who gives the card, else who gets it."""
     (source, owner), (to, receiver) = event.data["from"], event.data["to"]
-    return Moved((source, to), receiver if owner is None else owner, event.data.get("card"), event.source)
+    pair, places = zip(*(pile.partition("@")[::2] for pile in (source, to)), strict=True)
+    whose = receiver if owner is None else owner
+    return Moved((pair[0], pair[1]), places[1] or places[0] or None, whose, event.data.get("card"), event.source)

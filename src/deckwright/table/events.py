@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations
@@ -117,12 +118,20 @@ class Teller:
             case isa.EV_REVEAL:
                 return _Told(self._card("card", a, c) | {"to": b}, {"card": self.reader.known_by(state, a)})
             case isa.EV_RANDOM:
-                return _Told({"sides": a, "value": b}, {})
+                return _Told({"sides": a, "value": b} | self._face(raw.pc, b), {})
             case isa.EV_TURN:
                 return _Told({"player": a, "turn": b}, {})
             case isa.EV_NOTE:
                 return self._note(state, self.program.notes[a], b, c, d)
         raise AssertionError(f"the machine wrote an event {raw.what}")
+
+    def _face(self, pc: int, rolled: int) -> dict[str, Any]:
+        """What a die shows that has faces of its own: they are looked up right after the roll."""
+        after, _, faces, _ = (int(word) for word in self.program.code[pc + 4 : pc + 8])
+        if after != isa.LOOKUP or faces not in self.program.dice:
+            return {}
+        face = self.program.dice[faces].faces[rolled]
+        return {"face": face.name.lower() if isinstance(face, enum.Enum) else face}
 
     def _card(self, part: str, card: int, kind: int) -> dict[str, Any]:
         return {part: self.program.kinds[kind].id, f"{part}_id": card}
@@ -131,16 +140,16 @@ class Teller:
         return {part: self.reader.kind_of(state, card), f"{part}_id": card}
 
     def _change(self, state: Any, at: int, old: int, new: int) -> _Told | None:
-        """A value of the table, of a player or on a card; a secret is told to its owner alone."""
+        """A value of the table, of a player, of a place or on a card; a secret is told to its owner alone."""
         layout, schema, reader = self.program.layout, self.program.schema, self.reader
-        for name, where in layout.table_address.items():
-            if at == where:
-                mask = 0 if schema.table_values[name].declared.secret else isa.EVERYONE
+        for name, spot in layout.shared.items():
+            if spot.address <= at < spot.address + max(1, spot.field.declared.count):
+                mask = 0 if spot.field.declared.secret else isa.EVERYONE
                 return _Told({"value": name, "old": old, "new": new}, {WHOLE: mask})
-        for name, where in layout.player_address.items():
-            if where <= at < where + schema.max_players:
-                player = at - where
-                mask = 1 << player if schema.player_values[name].declared.secret else isa.EVERYONE
+        for name, spot in layout.sided.items():
+            if spot.address <= at < spot.address + schema.max_players:
+                player = at - spot.address
+                mask = 1 << player if spot.field.declared.secret else isa.EVERYONE
                 return _Told({"value": name, "player": player, "old": old, "new": new}, {WHOLE: mask})
         for name, where in layout.card_address.items():
             if where <= at < where + layout.cards:
@@ -164,6 +173,8 @@ class Teller:
             data["player"] = second if second >= 0 else None
         if "pile" in note.takes:
             data["pile"] = self.reader.pile_name(second)
+        if "place" in note.takes:
+            data["at"] = self.reader.layout.places[second].label if second >= 0 else None
         if "number" in note.takes:
             data["number"] = number
         secret = [part for part, mask in known.items() if mask != isa.EVERYONE]

@@ -19,10 +19,10 @@ Laid = list[tuple[int, Item]]  # cards with what was wanted of them
 
 def lay_out(table: Table, state: Any, piles: Mapping[int, list[Item]]) -> Laid:
     """Empty the arranged piles, fill them with the cards wanted, and bring home what is left over."""
-    return _Laying(table, state, piles).laid()
+    return _Dealing(table, state, piles).laid()
 
 
-class _Laying:
+class _Dealing:
     """One arrangement of piles."""
 
     def __init__(self, table: Table, state: Any, piles: Mapping[int, list[Item]]) -> None:
@@ -39,13 +39,11 @@ class _Laying:
         for card in self.loose:
             unlink(self.state, self.T, card)
         for pile, cards in chosen.items():
-            for card in cards:
-                if card is not None:
-                    self._put(card, pile, fresh=True)
-                    continue
-                for stays in self.before[pile]:
-                    if stays not in self.taken:
-                        self._put(stays, pile, fresh=False)
+            for named in cards:
+                if named is not None:
+                    self._put(named, pile, fresh=True)
+                else:
+                    self._put_rest(pile)
         for card in self.loose:
             if card not in self.taken and card not in self.kept:
                 self._put(card, self._home(card), fresh=True)
@@ -54,6 +52,12 @@ class _Laying:
 
     def _has_rest(self, pile: int) -> bool:
         return any(item["card"] == REST for item in self.piles[pile])
+
+    def _put_rest(self, pile: int) -> None:
+        """Put the cards that nobody wants elsewhere back as they lay."""
+        for card in self.before[pile]:
+            if card not in self.taken:
+                self._put(card, pile, fresh=False)
 
     def _put(self, card: int, pile: int, *, fresh: bool) -> None:
         """Put a card at the bottom of a pile; a fresh one has nothing on it, and only who sees the pile knows it."""

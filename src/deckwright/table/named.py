@@ -17,7 +17,7 @@ from deckwright.vm import isa
 if TYPE_CHECKING:
     from deckwright.table.table import Table
 
-PARTS = ("verb", "card", "place", "target", "player", "pile", "number")
+PARTS = ("verb", "card", "place", "target", "player", "pile", "at", "number")
 
 
 def told_choice(options: Sequence[Option], index: int) -> dict[str, Any]:
@@ -59,17 +59,17 @@ class _Teller:
     def position(self) -> dict[str, Any]:
         """The whole position."""
         sides = range(self.table.sides)
-        owned: list[tuple[str, int | None]] = [(name, None) for name in self.schema.table_piles]
-        owned += [(name, side) for side in sides for name in self.schema.player_piles]
+        owned: list[tuple[str, int | None]] = [(name, None) for name in self.layout.shared_piles]
+        owned += [(name, side) for side in sides for name in self.layout.sided_piles]
         for name, owner in owned:
             self.piles[place_of(name, owner)] = self.cards(name, owner)
         told: dict[str, Any] = {"turn": self.table.turn, "active": self.table.active}
-        for name, field in self.schema.table_values.items():
-            if field.declared.what != "option":
-                told[name] = self.value(field.type, self.state[self.layout.table_address[name]])
+        for name, spot in self.layout.shared.items():
+            if spot.field.declared.what != "option":
+                told[name] = self.value(spot.field.type, self.state[spot.address])
         for side in sides:
-            for name, field in self.schema.player_values.items():
-                told[f"p{side}.{name}"] = self.value(field.type, self.state[self.layout.player_address[name] + side])
+            for name, spot in self.layout.sided.items():
+                told[f"p{side}.{name}"] = self.value(spot.field.type, self.state[spot.address + side])
         return told | {place: [self.card(card) for card in cards] for place, cards in self.piles.items()}
 
     def cards(self, name: str, owner: int | None) -> list[int]:

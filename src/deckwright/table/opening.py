@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from deckwright.lang.errors import DeclarationError
 from deckwright.lang.game import Game, Opening
 from deckwright.vm import isa, rng
 from deckwright.vm.host import Machine, Words
@@ -33,6 +35,10 @@ def opened(machine: Machine, opening: Opening, seed: int) -> Words:
     state: Words = machine.program.template.copy()
     state[isa.H_PLAYERS] = opening.sides
     for name, given in opening.values.items():
-        state[machine.program.layout.table_address[name]] = given
+        words = list(given) if isinstance(given, Sequence) else [given]
+        spot = machine.program.layout.shared[name]
+        if len(words) > max(1, spot.field.declared.count):
+            raise DeclarationError(f"option {name}: {len(words)} values do not fit into it")
+        state[spot.address : spot.address + len(words)] = words
     state[isa.H_RNG : isa.H_RNG + 4] = seeded(machine, seed, GAME)
     return state

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import schema as ty
+from deckwright.lang.schema import PlaceList
 from deckwright.lang.texts import Token, Tokens, plain
 from deckwright.lang.types import Note, Verb
 from deckwright.table.changes import Glance, touched
+from deckwright.table.placed import pile_in, places_seen
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -22,7 +24,8 @@ HIDDEN = "hidden"  # stands for a card that a value names and a seat may not kno
 class Option:
     """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`.
 
-    `within` is the card that it lies in, where a game has such places. `apart` is what `en` and `ru` add in brackets to
+    `at` is the place it was offered with: `old-london`, or `p1.nest-2`. `within` is the card that its card lies in,
+    where a game has such. `apart` is what `en` and `ru` add in brackets to
     tell it from other options, which would read the same without.
     """
 
@@ -36,6 +39,7 @@ class Option:
     target_id: int | None = None
     player: int | None = None
     pile: str | None = None
+    at: str | None = None
     number: int | None = None
     en: str = ""
     ru: str = ""
@@ -58,7 +62,7 @@ class Option:
     @property
     def meaning(self) -> tuple[Any, ...]:
         """What it means, whichever copy of a card it names."""
-        return (self.verb, self.card, self.target, self.player, self.pile, self.number)
+        return (self.verb, self.card, self.target, self.player, self.pile, self.number, self.at)
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ class Result:
 
 
 def place_of(pile: str, owner: int | None) -> str:
-    """A pile as options and arrangements name it: `row`, or `p1.hand`."""
+    """A pile as options and arrangements name it: `row`, `p1.hand`, `p1.minions@old-london`."""
     return pile if owner is None else f"p{owner}.{pile}"
 
 
@@ -119,9 +123,9 @@ class Reader:
         return 0 if owner is None else 1 << owner
 
     def pile_name(self, pile: int) -> tuple[str, int | None]:
-        """A pile's name and owner."""
-        field, owner = self.layout.pile_named(pile)
-        return field.name, owner
+        """A pile's name, with the place it belongs to, and its owner."""
+        found = self.layout.piles[pile]
+        return found.name, found.owner
 
     def cards_in(self, state: Any, pile: int) -> Iterator[int]:
         """The cards of a pile, from the top."""
@@ -149,6 +153,8 @@ class Reader:
             found["player"] = second
         if "pile" in verb.takes:
             found["pile"] = self.pile_name(second)
+        if "place" in verb.takes and second >= 0:
+            found["at"] = self.layout.places[second].label
         if "number" in verb.takes:
             found["number"] = amount
         en, ru = self._said(verb, found)
@@ -158,10 +164,10 @@ class Reader:
 
     def _said(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
         """An option in both languages. What names no player is said once and remembered: screens ask for it often."""
-        pile = found.get("pile")
-        if "player" in found or (pile is not None and pile[1] is not None):
+        pile, place = found.get("pile"), found.get("at")
+        if "player" in found or (pile is not None and pile[1] is not None) or (place is not None and "." in place):
             return self._both(verb, found)
-        key = (verb.id, found.get("card"), found.get("target"), pile, found.get("number"))
+        key = (verb.id, found.get("card"), found.get("target"), pile, place, found.get("number"))
         said = self.game.sayings.get(key)
         if said is None:
             said = self.game.sayings[key] = self._both(verb, found)
@@ -173,7 +179,8 @@ class Reader:
     def option_tokens(self, option: Option, lang: str) -> Tokens:
         """What an option says, in pieces."""
         verb = next(verb for verb in self.program.verbs if verb.id == option.verb)
-        found = {part: given for part in verb.takes if (given := getattr(option, part)) is not None}
+        parts = ("at" if part == "place" else part for part in verb.takes)
+        found = {part: given for part in parts if (given := getattr(option, part)) is not None}
         if option.pile is not None:
             owner, dot, name = option.pile.rpartition(".")
             found["pile"] = (name, int(owner.removeprefix("p")) if dot else None)
@@ -191,6 +198,8 @@ class Reader:
                 return [self.player_token(given, lang)]
             if name == "pile":
                 return self.pile_tokens(given[0], given[1], lang) if given else [Token("?")]
+            if name == "place":
+                return self.place_tokens(found.get("at"), lang)
             if given is None:
                 return [Token("?")]
             if form:
@@ -213,11 +222,25 @@ class Reader:
         return Token(self.table.name(side, lang), "player", str(side))
 
     def pile_tokens(self, name: str, owner: int | None, lang: str) -> Tokens:
-        """A pile's name, and whose it is."""
-        schema = self.program.schema
-        declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
-        said = Token((declared.ru if lang == "ru" else declared.en) or name, "pile", name)
-        return [said] if owner is None else [said, Token(" ("), self.player_token(owner, lang), Token(")")]
+        """A pile's name, whose it is, and at which place."""
+        found = self.layout.piles[self.layout.pile_id(name, owner)]
+        declared = found.field.declared
+        said = Token((declared.ru if lang == "ru" else declared.en) or found.field.name, "pile", name)
+        about = [] if owner is None else [[self.player_token(owner, lang)]]
+        if found.place is not None:
+            named = self.layout.places[found.place].name
+            about.append([Token(named.ru if lang == "ru" else named.en, "place", named.id)])
+        inside = [token for i, tokens in enumerate(about) for token in ([Token(", ")] if i else []) + tokens]
+        return [said, Token(" ("), *inside, Token(")")] if about else [said]
+
+    def place_tokens(self, label: str | None, lang: str) -> Tokens:
+        """A place's name, and whose it is."""
+        number = self.layout.place_number(label or "")
+        if number is None:
+            return [Token("нигде" if lang == "ru" else "nowhere")]
+        place = self.layout.places[number]
+        said = Token(place.name.ru if lang == "ru" else place.name.en, "place", place.label)
+        return [said] if place.owner is None else [said, Token(" ("), self.player_token(place.owner, lang), Token(")")]
 
     def likeness(self, state: Any, option: Option, bit: int | None = None) -> tuple[Any, ...]:
         """What tells an option from others: its meaning, where its cards lie, and what lies on them, if it is seen."""
@@ -258,34 +281,49 @@ class Reader:
             number = layout.pile_id(name, owner)
             if since is None or changed is None or number in changed:
                 return self.pile(state, number, bit)
-            seen = since.view if owner is None else since.view["players"][owner]
-            kept: dict[str, Any] = seen["piles"][name]
-            return kept
+            return pile_in(since.view, self, layout.piles[number])
+
+        def places(lists: Mapping[str, PlaceList], owner: int | None = None) -> dict[str, Any]:
+            return {"places": places_seen(self, state, lists.values(), owner, bit, pile)} if lists else {}
 
         return {
             "values": {
-                name: self.shown(state, field.type, int(state[layout.table_address[name]]), bit)
+                name: self.value(state, name, None, bit)
                 for name, field in schema.table_values.items()
                 if open or not field.declared.secret
             },
             "piles": {name: pile(name) for name in schema.table_piles},
+            **places(schema.table_places),
             "players": [
                 {
                     "seat": p,
                     "name": self.table.name(p, "en"),
                     "values": {
-                        name: self.shown(state, field.type, int(state[layout.player_address[name] + p]), bit)
+                        name: self.value(state, name, p, bit)
                         for name, field in schema.player_values.items()
                         if open or not field.declared.secret or p == seat
                     },
                     "piles": {name: pile(name, p) for name in schema.player_piles},
+                    **places(schema.player_places, p),
                 }
                 for p in sides
             ],
         }
 
+    def value(self, state: Any, name: str, player: int | None, bit: int | None) -> Any:
+        """A value of the table or of a player as JSON, also at a place; a list as a list."""
+        spot = self.layout.spot(name, player)
+        assert spot is not None
+        if not spot.field.declared.count:
+            return self.shown(state, spot.field.type, int(state[spot.address]), bit)
+        words = state[spot.address : spot.address + spot.field.declared.count]
+        return [self.shown(state, spot.field.type, int(word), bit) for word in words]
+
     def shown(self, state: Any, kind: ty.Type, word: int, bit: int | None) -> Any:
-        """A value as JSON. A card is its number, so that it can be found in the piles; a hidden one has none."""
+        """A value as JSON. A card is its number, so that it can be found in the piles; a hidden one has none.
+
+        A place is its id, after its owner if it is a player's.
+        """
         if kind is ty.INT:
             return word
         if kind is ty.BOOL:
@@ -296,6 +334,8 @@ class Reader:
             return [seat for seat in range(int(state[isa.H_PLAYERS])) if (word >> seat) & 1]
         if kind.is_object and word < 0:
             return None
+        if kind.record is not None:
+            return self.layout.places[word].label
         if kind is ty.CARD and not self.sees(state, word, bit):
             return HIDDEN
         return word

@@ -112,11 +112,17 @@ class Story:
         if event.rule in self.worth.silent_rules:
             return False
         if event.what == "change":
-            return event.data["value"] in self.worth.counted and event.data["old"] != event.data["new"]
+            value = event.data["value"].partition("@")[0]
+            told = value in self.worth.counted and event.data["old"] != event.data["new"]
+            return told and self._by_whom(event, value)
         if event.what != "move":
             return False
-        pair = (event.data["from"][0], event.data["to"][0])
-        return pair in self.worth.moves and not (event.source is None and pair in self.worth.by_effects)
+        pair = (event.data["from"][0].partition("@")[0], event.data["to"][0].partition("@")[0])
+        return pair in self.worth.moves and self._by_whom(event, pair)
+
+    def _by_whom(self, event: Event, what: str | tuple[str, str]) -> bool:
+        """Whether it is told, whoever did it: some things only if a card did them."""
+        return event.source is not None or what not in self.worth.by_effects
 
     def _gathered(self, head: Event | None) -> Mapping[str | None, int]:
         """Where the number of a note comes from: all that this turn has told of its value, by the cards that did it."""
@@ -242,7 +248,7 @@ class _Voice:
         return details.pop(0)
 
     def _change(self, change: Change, entry: Entry, about: str | None) -> Tokens:
-        """`+2 mastery (3 → 5; Giga)`, `+8 health = 5 … + 3 … (42 → 50)`. A card the line names is not repeated."""
+        """`+2 air (3 → 5; Coral)`, `+8 pearls = 5 … + 3 … (42 → 50)`. A card the line names is not repeated."""
         noun = self.worth.counted[change.value]
         amount = abs(sum(change.parts.values()))
         way = f"{change.old} → {change.new}"
@@ -267,12 +273,14 @@ class _Voice:
         return [*tokens, Token(" ("), *_listed(aside, "; "), Token(")")] if aside else tokens
 
     def _whose(self, change: Change, about: str | None, *, own: bool) -> Tokens:
-        """The player and the card that changed, unless the line has named them."""
+        """The player, the place and the card that changed, unless the line has named them."""
         tokens = [] if change.player is None or own else [self._name(change.player), Token(": ")]
+        if change.place is not None:
+            tokens += [self._at(change.place), Token(": ")]
         return tokens + ([self._card(change.card), Token(": ")] if change.card not in (None, about) else [])
 
     def _sum(self, entry: Entry) -> list[Tokens]:
-        """`12 = 8 Reactor Drone + 4 Blaster`: how the number of a note came together during the turn."""
+        """`12 = 8 Pearl + 4 Coral`: how the number of a note came together during the turn."""
         parts = entry.gathered
         if not parts:
             return []
@@ -300,14 +308,16 @@ class _Voice:
 
     def _moves(self, entry: Entry) -> list[Tokens]:
         """Cards that went from pile to pile, those that went the same way together."""
-        grouped: dict[tuple[tuple[str, str], int | None], list[str | None]] = {}
+        grouped: dict[tuple[tuple[str, str], str | None, int | None], list[str | None]] = {}
         for move in entry.moves:
-            grouped.setdefault((move.pair, move.owner), []).append(move.card)
+            grouped.setdefault((move.pair, move.place, move.owner), []).append(move.card)
         details = []
-        for (pair, owner), cards in grouped.items():
+        for (pair, place, owner), cards in grouped.items():
             own = owner is None or entry.said.get("player") == owner
             tokens = [] if own else [self._name(owner), Token(" ")]
-            details.append([*tokens, Token(f"{self.worth.moves[pair].said(self.lang)}: "), *self._cards(cards)])
+            way = self.worth.moves[pair].said(self.lang)
+            where = [Token(": ")] if place is None else [Token(" ("), self._at(place), Token("): ")]
+            details.append([*tokens, Token(way), *where, *self._cards(cards)])
         return details
 
     def _cards(self, cards: Sequence[str | None]) -> Tokens:
@@ -323,12 +333,18 @@ class _Voice:
     def _card(self, kind: str) -> Token:
         return self.reader.card_token(kind, self.lang)
 
+    def _at(self, place: str) -> Token:
+        """The name of a place; whose it is has been said."""
+        named = self.table.program.schema.place_names[place]
+        return Token(named.ru if self.lang == "ru" else named.en, "place", place)
+
     def _name(self, side: int | None) -> Token:
         return self.reader.player_token(side, self.lang)
 
     def _value(self, value: str, noun: str) -> Token:
         schema = self.table.program.schema
-        declared = (schema.table_values | schema.player_values | schema.counters)[value].declared
+        values = schema.place_values | schema.table_values | schema.player_values | schema.counters
+        declared = values[value].declared
         return Token((declared.ru if self.lang == "ru" else declared.en) or value, "value", noun)
 
 

@@ -185,10 +185,8 @@ class Table:
         return f"Игрок {side + 1}" if lang == "ru" else f"Player {side + 1}"
 
     def value(self, name: str, player: int | None = None) -> int:
-        """A value of the table or of a player, as a number."""
-        layout = self.program.layout
-        at = layout.table_address[name] if player is None else layout.player_address[name] + player
-        return int(self.state[at])
+        """A value of the table or of a player, as a number; at a place as `defence@old-london`."""
+        return int(self.state[self.program.layout.address(name, player)])
 
     def cards(self, pile: str, player: int | None = None) -> list[str]:
         """The cards of a pile, from the top: the whole truth, for tests and tools."""
@@ -245,8 +243,9 @@ class Table:
         """Choose an option: itself, its index, or a verb with what it goes with. What happened is the answer.
 
         A card is given by its id, and by the `place` where it lies if that matters, or by its number in the view; a
-        pile as `row` or `p1.hand`. A place is a pile, or the card it lies in: `breach 2`, or `p1.breach 2`. With a
-        `seat` the choice must be that seat's, and is read as that seat sees it.
+        pile as `row` or `p1.hand`. A place is a pile, a place of the table (`old london`), or the card it lies in:
+        `breach 2`, or `p1.breach 2`; where an option was offered with a place, it is that one. With a `seat` the choice
+        must be that seat's, and is read as that seat sees it.
         """
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
@@ -414,7 +413,8 @@ class Table:
     def load(cls, text: str | bytes, *, game: Game | None = None) -> Table:
         """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
         record = read_record(text)
-        table = cls.open(game or record["game"], record["seats"], record["seed"], record["options"], record["names"])
+        found = game or _loaded(record["game"])
+        table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
         if record["rules"] != table.program.version:
             raise errors.OtherRules(
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",

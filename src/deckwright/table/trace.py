@@ -123,6 +123,8 @@ def _word(table: Table, kind: ty.Type, word: int) -> str:
         return reader.card_token(reader.kind_of(table.state, word), "en").text
     if kind == ty.PLAYER and word < int(table.state[isa.H_PLAYERS]):
         return table.name(word)
+    if kind.family == ty.PLACE and word < len(layout.places):
+        return layout.places[word].label
     if kind == ty.PILE and 0 <= word < layout.schema.pile_count:
         return place_of(*reader.pile_name(word))
     if kind == ty.VERB and 0 <= word < len(table.program.verbs):
@@ -140,6 +142,7 @@ def _answer(table: Table, at: int) -> str:
     verb = table.program.verbs[number]
     words = {"card": (ty.CARD, card), "number": (ty.INT, amount)}
     words |= {"target": (ty.CARD, second), "player": (ty.PLAYER, second), "pile": (ty.PILE, second)}
+    words["place"] = (ty.PLACE, second)
     return " ".join([verb.id, *(_word(table, *words[name]) for name in verb.takes)])
 
 

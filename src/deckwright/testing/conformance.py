@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Set
+from contextlib import ExitStack
 from typing import Any, ClassVar
 
+from deckwright.games import GAMES
 from deckwright.lang.game import Game
-from deckwright.testing import knowledge, looks, players, properties, screens, texts, twins
+from deckwright.testing import knowledge, looks, players, positions, properties, screens, texts, twins
 from deckwright.testing.playing import Playthrough, played
 from deckwright.testing.trials import Mode, Trial, check_options, trials
 
@@ -30,6 +32,18 @@ class Conformance:
         None  # piles nobody looks into, as the rulebook says; else as the schema does
     )
     own: ClassVar[Set[str] | None] = None  # piles only their owner looks into
+    _shelf: ClassVar[ExitStack]
+
+    @classmethod
+    def setup_class(cls) -> None:
+        """Screens ask the shelf for games; this one may not be installed."""
+        cls._shelf = ExitStack()
+        cls._shelf.enter_context(GAMES.lent(cls.game))
+
+    @classmethod
+    def teardown_class(cls) -> None:
+        """The shelf is as it was."""
+        cls._shelf.close()
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
         """A test that asks for a trial is run with each; with one after the other, so that a game is played once."""
@@ -70,6 +84,20 @@ class Conformance:
     def test_what_is_offered_and_told_is_said_in_both_languages(self, trial: Trial) -> None:
         """With everything filled in."""
         texts.check_what_is_said(self.played(trial))
+
+    # --- positions ----------------------------------------------------------------------------------------------------
+
+    def test_options_that_read_the_same_are_the_same(self, trial: Trial) -> None:
+        """Or else they say in what they differ."""
+        positions.check_options_differ(self.played(trial))
+
+    def test_positions_that_come_about_can_be_laid(self, trial: Trial) -> None:
+        """The rules for laying agree with the game."""
+        positions.check_laying(self.played(trial))
+
+    def test_play_goes_on_at_every_phase(self, trial: Trial) -> None:
+        """From the middle of a game."""
+        positions.check_phases(self.played(trial))
 
     # --- screens ------------------------------------------------------------------------------------------------------
 

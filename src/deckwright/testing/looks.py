@@ -19,7 +19,7 @@ def check_told(game: Game) -> None:
     values = {*schema.table_values, *schema.player_values, *schema.counters}
     _there("values that are told", set(told.counted), values)
     _there("piles of moves that are told", {pile for pair in told.moves for pile in pair}, piles)
-    _there("moves told of effects", told.by_effects, set(told.moves))
+    _there("moves and values told of effects", told.by_effects, {*told.moves, *told.counted})
     notes = {note.id for note in program.notes if "number" in note.takes}
     _there("notes with a number that a turn gathered", set(told.gathered), notes)
     _there("values that a turn gathers", set(told.gathered.values()), set(told.counted))
@@ -44,7 +44,7 @@ def check_symbols(game: Game) -> None:
     look = game.look
     used = {*look.symbols.values(), *(f.symbol for f in look.figures), *(g.symbol for g in look.gauges)}
     assert used == set(look.legend), f"symbols and their legend differ in {used ^ set(look.legend)}"
-    _there("symbols", used, set(SYMBOLS))
+    _there("symbols", used, {*SYMBOLS, *look.shapes})
     _there("motifs", {family.motif for family in look.families}, set(MOTIFS))
     families = {family.id for family in look.families}
     _there("families of cards", {look.family_of(kind).id for kind in game.kinds}, families)

@@ -19,7 +19,7 @@ _NUMERAL = re.compile(r"\b[IVX]+\b")  # Roman numerals are anybody's
 _FILLED_IN = re.compile(r"\{[^}]*\}")
 _UNTIDY = re.compile(r"\S  +\S|\S [.,:;!?]|[.,:;]{2}|[\[\]]|^\s|\s$")
 MOST_LETTERS = 44  # of one thing that a card does, in brief
-_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # "up to" asks for another case in Russian
+_NUMBER_AND_NOUN = re.compile(r"(?<!до )(?<!меньше )\b(\d+) (\w+)")  # after these Russian asks for another case
 
 
 def text_of(game: Game, kind: Kind, lang: str) -> str:

@@ -29,6 +29,7 @@ FAULTS = {
     isa.F_OPCODE: "it ran out of the program",
     isa.F_ANSWER: "there was no such choice",
     isa.F_SHUFFLE: "it shuffled what cannot be shuffled",
+    isa.F_RANGE: "it looked beyond the end of a list",
     isa.F_ASIDE: "it asked or ended the game where it may only look and put right",
 }
 
@@ -174,15 +175,14 @@ class Machine:
         """Put the secret values that this seat cannot see back to what they began with."""
         layout = self.program.layout
         schema = layout.schema
-        for name, field in schema.table_values.items():
-            if field.declared.secret:
-                state[layout.table_address[name]] = field.first
-        for name, field in schema.player_values.items():
-            if field.declared.secret:
-                at = layout.player_address[name]
+        for spot in layout.shared.values():
+            if spot.field.declared.secret:
+                state[spot.address] = spot.field.first
+        for spot in layout.sided.values():
+            if spot.field.declared.secret:
                 for each in range(schema.max_players):
                     if each != seat:
-                        state[at + each] = field.first
+                        state[spot.address + each] = spot.field.first
         for name, field in schema.counters.items():
             if field.declared.secret:
                 at = layout.card_address[name]

@@ -78,6 +78,7 @@ F_OPCODE = 11
 F_ANSWER = 12
 F_SHUFFLE = 13
 F_ASIDE = 14
+F_RANGE = 15
 
 # --- what a card may be known by ------------------------------------------------------------------------------------
 KIND_MASK = 0xFFFF
@@ -212,6 +213,10 @@ EV_MARK = 8  # card, bit, old, new
     COUNTOF,  # r, r, i       COUNT of a player's pile
     MOVEOF,  # r, r, 2 * i + bottom   MOVE to a player's pile
     OFFEROF,  # i, r, i       OFFERPILE of a player's pile
+    LOOKUP,  # r, T, r        r = table[T + r], where r must be something
+    WITHIN,  # r, r, i        r = r, which must be from 0 to below i
+    SIDE,  # r, r, r * 16 + i  r = place * i + player, who must both be there
+    AMONG,  # r, r, i * 4096 + i   r = r, or -1 unless it is from the first number to below the second
     LOADI_FIRSTJ,
     OF_FIRST,
     GETF_JZ,
@@ -229,7 +234,7 @@ EV_MARK = 8  # card, bit, old, new
     FIRSTOF_JNFACT,  # the first card with the fact
     NEXTJ_JNFACT,  # the next card with the fact
     NEXTJ_JNFACT_FACT_JGTG,  # the next card with the fact, or with another fact no larger than a value of the table
-) = range(121)
+) = range(125)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 ASK_BITS = 12  # of a word that holds two numbers, the lower one has so many

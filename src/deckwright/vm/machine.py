@@ -909,6 +909,24 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                     fault = I.F_NONE
                     break
                 S[u(fp + a)] = S[u(fp + b)]
+            elif op == I.LOOKUP:
+                if S[u(fp + c)] < 0:
+                    fault = I.F_NONE
+                    break
+                S[u(fp + a)] = T[u(b + S[u(fp + c)])]
+            elif op == I.WITHIN:
+                if S[u(fp + b)] < 0 or S[u(fp + b)] >= c:
+                    fault = I.F_RANGE
+                    break
+                S[u(fp + a)] = S[u(fp + b)]
+            elif op == I.SIDE:
+                if S[u(fp + b)] < 0 or S[u(fp + (c >> 4))] < 0:
+                    fault = I.F_NONE
+                    break
+                S[u(fp + a)] = S[u(fp + b)] * (c & 15) + S[u(fp + (c >> 4))]
+            elif op == I.AMONG:
+                value = S[u(fp + b)]
+                S[u(fp + a)] = value if (c >> I.ASK_BITS) <= value < (c & I.ASK_MASK) else -1
             elif op == I.TURN:
                 if S[u(fp + a)] < 0:
                     fault = I.F_NONE

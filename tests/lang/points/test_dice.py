@@ -43,7 +43,7 @@ def test_damage_is_dealt_point_by_point_with_deaths_in_between() -> None:
     with pytest.raises(Ambiguous):
         game.table.choose("choose", card="guard")  # one is wounded, the other is not
     assert game.do("choose", card="powder") == ["Powder Keg dies"]
-    assert game.asked() == ("wound", (0,), ["Guard", "Guard", "Powder Keg"]), "it bursts: one more point"
+    assert game.asked() == ("wound", (0,), ["Guard (wounds: 1)", "Guard", "Powder Keg"]), "it bursts: one more point"
     wounded = next(option for option in game.table.options if option.card == "guard")
     assert game.do(wounded.index) == ["Guard dies"]
     assert (game.cards("army", 1), game.cards("dead", 1)) == (["guard", "powder"], ["guard", "powder"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Mapping
@@ -34,8 +35,12 @@ def position_with(choices: int, seed: int = 1) -> Position:
 
 @asynccontextmanager
 async def pool(workers: int = 1, **settings: Any) -> AsyncIterator[Thinkers]:
-    """A pool for the length of a `with`; no deadline is reached unless a test wants that."""
-    thinkers = Thinkers(workers, **{"seconds": LONG, **settings})
+    """A pool for the length of a `with`; no deadline is reached unless a test wants that.
+
+    Its workers are ready at once: what they think with is loaded when it is needed.
+    """
+    given = {tasks.WARM: nothing, **settings.pop("tasks", {})}
+    thinkers = Thinkers(workers, tasks=given, **{"seconds": LONG, **settings})
     await thinkers.start()
     try:
         yield thinkers
@@ -43,7 +48,18 @@ async def pool(workers: int = 1, **settings: Any) -> AsyncIterator[Thinkers]:
         await thinkers.close()
 
 
+async def all_ready(thinkers: Thinkers, workers: int) -> tuple[int, ...]:
+    """Wait for so many workers, without keeping a core from them; their processes."""
+    while len(thinkers.pids) < workers:
+        await asyncio.sleep(0.02)
+    return thinkers.pids
+
+
 # --- tasks ------------------------------------------------------------------------------------------------------------
+
+
+def nothing() -> None:
+    pass
 
 
 def pid() -> int:

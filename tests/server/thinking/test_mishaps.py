@@ -21,7 +21,9 @@ from deckwright.server.thinking import Closed, NoAnswer, Thinkers, tasks
 from deckwright.server.thinking.fallback import Fallback
 from deckwright.server.thinking.position import Desk
 from tests.server.thinking import deeds
-from tests.server.thinking.deeds import pool, position_with
+from tests.server.thinking.deeds import all_ready, pool, position_with
+
+pytestmark = pytest.mark.slow
 
 
 async def still_serves(thinkers: Thinkers, *before: int) -> None:
@@ -89,8 +91,7 @@ def test_a_worker_that_hangs_is_killed_at_the_deadline(caplog: pytest.LogCapture
 def test_while_one_worker_hangs_the_other_goes_on() -> None:
     async def hang() -> None:
         async with pool(2, tasks=deeds.TASKS) as thinkers:
-            while len(thinkers.pids) < 2:
-                await thinkers.call("pid")
+            await all_ready(thinkers, 2)
             hanging = asyncio.create_task(thinkers.call("hang", seconds=deeds.LONG))
             for seed in range(20):
                 await thinkers.choose(position_with(3), "greedy", seed)
@@ -184,11 +185,9 @@ def test_closing_ends_every_worker_and_leaves_nothing_open(caplog: pytest.LogCap
     caplog.set_level(logging.INFO)
 
     async def open_and_close() -> tuple[int, ...]:
-        thinkers = Thinkers(2, tasks=deeds.TASKS)
+        thinkers = Thinkers(2, tasks={**deeds.TASKS, tasks.WARM: deeds.nothing})
         await thinkers.start()
-        while len(thinkers.pids) < 2:
-            await thinkers.call("pid")
-        pids = thinkers.pids
+        pids = await all_ready(thinkers, 2)
         hanging = [asyncio.create_task(thinkers.call("hang")) for _ in range(3)]  # one begun, two waiting
         await asyncio.sleep(0)
         await thinkers.close()
@@ -213,13 +212,12 @@ OWNER = """
 import asyncio, sys
 from pathlib import Path
 sys.path[:] = {path!r}
-from tests.server.thinking.deeds import TASKS, LONG, pool
+from tests.server.thinking.deeds import TASKS, LONG, all_ready, pool
 async def main():
     async with pool(2, tasks=TASKS) as thinkers:
-        while len(thinkers.pids) < 2:
-            await thinkers.call("pid")
+        pids = await all_ready(thinkers, 2)
         work = asyncio.create_task(thinkers.call("pass-gate", Path({gate!r}), seconds=LONG))
-        print(*thinkers.pids, flush=True)
+        print(*pids, flush=True)
         await work
 asyncio.run(main())
 """

@@ -19,7 +19,7 @@ from deckwright.server.thinking.queue import LEAST, Job, Queue
 from deckwright.table import Table
 from deckwright.table.errors import GameOver, NotYourTurn
 from tests.server.thinking import deeds
-from tests.server.thinking.deeds import pool, position_with, table_with
+from tests.server.thinking.deeds import all_ready, pool, position_with, table_with
 
 
 def test_two_bots_play_a_whole_game(runner: asyncio.Runner, thinkers: Thinkers) -> None:
@@ -128,6 +128,7 @@ def test_nobody_thinks_before_the_start_and_after_the_end() -> None:
     asyncio.run(too_early_and_too_late())
 
 
+@pytest.mark.slow
 def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)
@@ -139,11 +140,10 @@ def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
 
     async def watch() -> None:
         async with pool(tasks={"choose": partial(deeds.choose_behind_gate, gate)}) as thinkers:
-            ticks: list[int] = []
-            ticking = asyncio.create_task(tick(ticks))
             choosing = asyncio.create_task(thinkers.choose(position_with(2), "greedy", 1))
             opened = await asyncio.to_thread(gate.open, "wb")  # the worker stands at the gate now
-            ticks.clear()
+            ticks: list[int] = []
+            ticking = asyncio.create_task(tick(ticks))
             while len(ticks) < 1000:
                 await asyncio.sleep(0)
             assert not choosing.done()
@@ -155,11 +155,11 @@ def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
     asyncio.run(watch())
 
 
+@pytest.mark.slow
 def test_two_hundred_jobs_are_all_answered_in_the_order_they_came(tmp_path: Path) -> None:
     async def crowd() -> list[int]:
-        async with pool(2, tasks={"pid": deeds.pid, "choose": partial(deeds.note_and_choose, tmp_path)}) as thinkers:
-            while len(thinkers.pids) < 2:
-                await thinkers.call("pid")
+        async with pool(2, tasks={"choose": partial(deeds.note_and_choose, tmp_path)}) as thinkers:
+            await all_ready(thinkers, 2)
             position = position_with(5)
             return await asyncio.gather(*(thinkers.choose(position, "greedy", number) for number in range(200)))
 
@@ -171,6 +171,7 @@ def test_two_hundred_jobs_are_all_answered_in_the_order_they_came(tmp_path: Path
     assert sorted(number for note in notes for number in note) == list(range(200))
 
 
+@pytest.mark.slow
 def test_more_than_there_is_room_for_are_answered_at_once(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)

@@ -56,9 +56,9 @@ def show_options(console: Console, game: Game, lang: str) -> None:
         help = option.help_ru if lang == "ru" else option.help_en
         if help:
             console.print(Padding(RichText(help, "italic grey70"), (0, 0, 0, 4)))
-        for value, meaning in _values(option, lang):
+        for value, meaning in _values(option, game.seats.stop - 1, lang):
             line = RichText.assemble((f"{option.id}={value}", "bold"), f"  {meaning}" if meaning else "")
-            if value == _written(option.default):
+            if value.lstrip(",") == _written(option.default):
                 line.append(f"  ({T.DEFAULT.said(lang)})", "green")
             console.print(Padding(line, (0, 0, 0, 4)))
 
@@ -78,7 +78,14 @@ def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _values(option: GameOption, lang: str) -> list[tuple[str, str]]:
+def _values(option: GameOption, seats: int, lang: str) -> list[tuple[str, str]]:
+    """What an option may be, and what that means; of a list, each entry at its position."""
+    found = []
+    for at, part in enumerate(option.entries(seats)):
+        named = part.ru if lang == "ru" else part.en
+        found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
+    if found:
+        return found
     if option.choices:
         return [(choice.id, choice.ru if lang == "ru" else choice.en) for choice in option.choices]
     if option.numbers is not None:

@@ -139,8 +139,8 @@ class Menu:
 
     def _about_card(self, entry: Entry, kind: Kind, canvas: Canvas) -> RichText:
         """A card with what it is for; the whole sentence where no heading says what is done with it."""
-        option = entry.option
-        said, sign = option.said(canvas.lang), self.face.sign(kind)
+        option, sign = entry.option, self.face.sign(kind)
+        said = option.said(canvas.lang).removesuffix(f" ({option.apart(canvas.lang)})")  # which its place says already
         if said != kind.name(canvas.lang) and not self._heading(option.verb, canvas.lang):
             text = RichText(f"{sign.symbol} {said}", sign.style)
             return text.append(f" ×{len(entry.options)}") if len(entry.options) > 1 else text

@@ -20,7 +20,7 @@ MUCH_CHARGE = Note(
     "{player}: энергии больше {number}",
     ("player", "number"),
 )
-LIVELY = Note("lively", "{player} is exhausted and has life", "{player}: и обессилен, и с жизнями", ("player",))
+LIVELY = Note("lively", "{player} is exhausted and has life", "{player}: у обессиленного мага нет жизней", ("player",))
 NO_MAGE = Note("no-mage", "{player} has no mage", "{player}: нет мага", ("player",))
 NO_SPELL = Note("no-spell", "{card} is no spell to prep", "{card}: это не заклинание", ("card",))
 NO_BREACH = Note(

@@ -10,7 +10,7 @@ from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.explain import why_not
 from deckwright.games.shards.laying import LAYING
 from deckwright.games.shards.look import LOOK
-from deckwright.games.shards.options import OPTIONS, opening
+from deckwright.games.shards.options import OPTIONS, opening, teams
 from deckwright.games.shards.rules.core import SLOTS
 from deckwright.games.shards.schema import Faction
 from deckwright.games.shards.setup import game
@@ -44,6 +44,7 @@ SHARDS = Game(
     options=OPTIONS,
     vocabulary=VOCABULARY,
     open=opening,
+    teams=teams,
     describe=describe,
     type_line=type_line,
     why_not=why_not,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from deckwright.games.shards.schema import First, Leaders, Mode, Relics
-from deckwright.lang.game import Choice, GameOption, Opening, OptionError
+from deckwright.lang.game import Choice, GameOption, Opening, OptionError, each_alone
 
 OPTIONS = (
     GameOption(
@@ -164,6 +165,11 @@ def opening(seats: int, options: dict[str, Any]) -> Opening:
             "numeri_take_relics": int(options["numeri_relics"]),
         },
     )
+
+
+def teams(seats: int, options: Mapping[str, Any]) -> list[list[int]]:
+    """Two against two in the team game (SOI-TEAM-03), else everybody for themselves."""
+    return [[0, 3], [1, 2]] if options["mode"] == "teams" else each_alone(seats, options)
 
 
 def _check(seats: int, mode: Mode, leaders: Leaders, relics: Relics, options: dict[str, Any]) -> None:

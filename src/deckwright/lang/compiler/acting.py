@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import rules
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import arguments
 from deckwright.lang.compiler.proc import Value
+from deckwright.lang.types import Die
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -85,23 +86,37 @@ def knowing(c: Compiler, node: ast.Call) -> Value:
 
 def random_number(c: Compiler, node: ast.Call) -> Value:
     """random_below."""
-    return random(c, node, 0)
+    arguments.changing(c, node)
+    return random(c, c.number(arguments.exactly(c, node, 1)[0]), ty.INT)
 
 
 def rolling(c: Compiler, node: ast.Call) -> Value:
-    """roll."""
-    return random(c, node, 1)
-
-
-def random(c: Compiler, node: ast.Call, first: int) -> Value:
-    """A number from a first one on, each equally likely."""
+    """roll: a die with faces of its own, or one that shows 1 to so many."""
     arguments.changing(c, node)
-    n = c.number(arguments.exactly(c, node, 1)[0])
-    out = c.temp(ty.INT)
-    c.proc.emit(isa.RANDOM, out.register, c.in_register(n))
-    if first:
-        c.proc.emit(isa.ADDI, out.register, out.register, first)
+    (given,) = arguments.exactly(c, node, 1)
+    found = c.expr(given)
+    if isinstance(found.thing, Die):
+        kind = type_of_faces(c, found.thing, given)
+        out = random(c, Value(ty.INT, constant=len(found.thing.faces)), kind)
+        c.proc.emit(isa.LOOKUP, out.register, c.linker.die(found.thing), out.register)
+        return out
+    out = random(c, c.expect(found, ty.INT, given, "this"), ty.INT)
+    c.proc.emit(isa.ADDI, out.register, out.register, 1)
     return out
+
+
+def random(c: Compiler, below: Value, kind: ty.Type) -> Value:
+    """A number from 0 on, each equally likely; what it will stand for."""
+    out = c.temp(kind)
+    c.proc.emit(isa.RANDOM, out.register, c.in_register(below))
+    return out
+
+
+def type_of_faces(c: Compiler, die: Die[Any], node: ast.AST) -> ty.Type:
+    """What the faces of a die are: numbers, or members of one enum."""
+    if not die.faces:
+        c.fail(node, "this die has no faces", "DIE = Die((0, 0, 1, 2))")
+    return c.common([c.constant(face, node) for face in die.faces], node, "all faces of a die are of one kind")
 
 
 def random_seat(c: Compiler, node: ast.Call) -> Value:

@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from deckwright.lang.compiler.compiler import Compiler
 
 Told = TypeVar("Told", Verb, Note)
-_SECOND = ("target", "player", "pile")
-_TYPES = {"card": ty.CARD, "target": ty.CARD, "player": ty.PLAYER, "pile": ty.PILE, "number": ty.INT}
+_SECOND = ("target", "player", "pile", "place")
+_TYPES = {
+    "card": ty.CARD, "target": ty.CARD, "player": ty.PLAYER, "pile": ty.PILE, "place": ty.PLACE, "number": ty.INT,
+}  # fmt: skip
 
 
 def offering(c: Compiler, node: ast.Call) -> Value:
@@ -129,6 +131,11 @@ def choosing_player(c: Compiler, node: ast.Call) -> Value:
     return choose_among(c, node, types.CHOOSE_PLAYER, ty.PLAYER)
 
 
+def choosing_place(c: Compiler, node: ast.Call) -> Value:
+    """choose_place."""
+    return choose_among(c, node, types.CHOOSE_PLACE, ty.PLACE)
+
+
 def choose_among(c: Compiler, node: ast.Call, verb: Verb, kind: ty.Type) -> Value:
     """Choose one of a walk."""
     arguments.changing(c, node)
@@ -139,7 +146,7 @@ def choose_among(c: Compiler, node: ast.Call, verb: Verb, kind: ty.Type) -> Valu
     who, prompt = arguments.seats_asked(c, who_node), arguments.prompt_number(c, prompt_node)
     out = c.temp(ty.ANSWER, 4)
     number = c.linker.verb(verb)
-    offer_each(c, among, kind, number)
+    kind = offer_each(c, among, kind, number)
     done = Label()
     c.proc.emit(isa.FORCED, out.register, done, 0 if optional else 1)
     if optional:
@@ -149,31 +156,34 @@ def choose_among(c: Compiler, node: ast.Call, verb: Verb, kind: ty.Type) -> Valu
     return Value(kind, out.register + (1 if kind == ty.CARD else 2))
 
 
-def offer_each(c: Compiler, among: ast.expr, kind: ty.Type, verb: int) -> None:
-    """Offer every card or player of a walk."""
+def offer_each(c: Compiler, among: ast.expr, kind: ty.Type, verb: int) -> ty.Type:
+    """Offer every card, player or place of a walk; what they are."""
+    offered = [kind]
     if isinstance(among, ast.GeneratorExp):
         walks.looking(c, among.elt)
-        walks.comprehension(c, among.generators, lambda: offer_one(c, among.elt, kind, verb))
+        walks.comprehension(c, among.generators, lambda: offered.append(offer_one(c, among.elt, kind, verb)))
     elif kind == ty.CARD:
         pile = c.object(among, ty.PILE, "what is chosen from")
         offer_pile(c, verb, pile)
     else:
         name = ast.copy_location(ast.Name("_each", ast.Load()), among)
-        walks.walk(c, "_each", among, True, lambda: offer_one(c, name, kind, verb))
+        walks.walk(c, "_each", among, True, lambda: offered.append(offer_one(c, name, kind, verb)))
         c.scope.names.pop("_each", None)
+    return offered[-1]
 
 
-def offer_one(c: Compiler, node: ast.expr, kind: ty.Type, verb: int) -> None:
-    """Offer one card or player."""
+def offer_one(c: Compiler, node: ast.expr, kind: ty.Type, verb: int) -> ty.Type:
+    """Offer one card, player or place; what it is."""
     found = c.object(node, kind, "what is chosen")
     if kind == ty.CARD:
         c.proc.emit(isa.OFFER1, verb, found.register)
-        return
+        return kind
     base = c.proc.registers(3)
     c.in_register(Value(ty.INT, constant=-1), base)
     c.in_register(found, base + 1)
     c.in_register(Value(ty.INT, constant=0), base + 2)
     c.proc.emit(isa.OFFER3, verb, base)
+    return found.type
 
 
 def choosing_number(c: Compiler, node: ast.Call) -> Value:

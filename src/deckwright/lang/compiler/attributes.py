@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import schema as ty
+from deckwright.lang.compiler import places, sight
 from deckwright.lang.compiler.proc import Value
-from deckwright.lang.schema import Field
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ _ANSWER_PARTS = {
     "target": (2, ty.CARD),
     "player": (2, ty.PLAYER),
     "pile": (2, ty.PILE),
+    "place": (2, ty.PLACE),
     "number": (3, ty.INT),
 }
 
@@ -57,7 +58,7 @@ def attribute(c: Compiler, node: ast.Attribute) -> Value:
 
 def attribute_of(c: Compiler, of: Value, node: ast.Attribute) -> Value:
     """The attribute of something already compiled."""
-    handler = c.tables.attributes.get(of.type)
+    handler = c.tables.attributes.get(of.type.family)
     if handler is None:
         c.fail(node, f"a {of.type} has no attribute {node.attr!r}")
     return handler(c, of, node)
@@ -77,13 +78,6 @@ def outside(c: Compiler, node: ast.Attribute) -> tuple[Any] | None:
     return None
 
 
-def known(c: Compiler, fields: dict[str, Field], node: ast.Attribute, of: str) -> Field:
-    """The field of this name, or an error that says what there is."""
-    if node.attr in fields:
-        return fields[node.attr]
-    c.fail(node, f"{of} has no attribute {node.attr!r}", f"declared are: {', '.join(fields) or 'none'}")
-
-
 def card_attribute(c: Compiler, card: Value, node: ast.Attribute) -> Value:
     """A fact, a mark, a counter, the pile or the kind of a card."""
     register = c.in_register(card)
@@ -101,8 +95,8 @@ def card_attribute(c: Compiler, card: Value, node: ast.Attribute) -> Value:
         out = c.temp(ty.BOOL)
         c.proc.emit(isa.GETMARK, out.register, register, schema.marks[node.attr].index)
     else:
-        found = known(c, schema.counters | schema.facts | schema.marks, node, "a card")
-        check_secret(c, found, None, node)
+        found = c.known(schema.counters | schema.facts | schema.marks, node, "a card")
+        sight.check_secret(c, found, None, node)
         out = c.temp(found.type)
         c.proc.emit(isa.GETF, out.register, c.layout.card_address[node.attr], register)
     return out
@@ -123,8 +117,10 @@ def player_attribute(c: Compiler, player: Value, node: ast.Attribute) -> Value:
         out = c.temp(ty.PILE)
         c.proc.emit(isa.OF, out.register, register, c.layout.pile_id(node.attr, 0))
         return replace(out, thing=(c.schema.player_piles[node.attr], player))
-    found = known(c, c.schema.player_values | c.schema.player_piles, node, "a player")
-    check_secret(c, found, player, node)
+    if node.attr in c.schema.player_places:
+        return places.listed(c.schema.player_places[node.attr], player)
+    found = c.known(c.schema.player_values | c.schema.player_piles, node, "a player")
+    sight.check_secret(c, found, player, node)
     out = c.temp(found.type)
     c.proc.emit(isa.GETF, out.register, c.layout.player_address[node.attr], register)
     return out
@@ -143,8 +139,12 @@ def table_attribute(c: Compiler, of: Value, node: ast.Attribute) -> Value:
     if node.attr in c.schema.table_piles:
         found = c.schema.table_piles[node.attr]
         return Value(ty.PILE, constant=c.layout.pile_id(node.attr), thing=(found, None))
-    found = known(c, c.schema.table_values | c.schema.table_piles, node, "the table")
-    check_secret(c, found, None, node)
+    if node.attr in c.schema.table_places:
+        return places.listed(c.schema.table_places[node.attr])
+    found = c.known(c.schema.table_values | c.schema.table_piles, node, "the table")
+    if found.declared.count:
+        return Value(ty.LIST, thing=c.layout.shared[node.attr])
+    sight.check_secret(c, found, None, node)
     out = c.temp(found.type)
     c.proc.emit(isa.GETG, out.register, c.layout.table_address[node.attr])
     return out
@@ -157,9 +157,12 @@ def pile_attribute(c: Compiler, pile: Value, node: ast.Attribute) -> Value:
         out = c.temp(ty.PLAYER)
         c.proc.emit(isa.OWNER, out.register, register)
         return out
+    if node.attr == "place":
+        return places.of_pile(c, pile, node)
     if node.attr not in ("top", "bottom"):
-        c.fail(node, f"a pile has no attribute {node.attr!r}", "it has top, bottom and owner; len(pile) counts it")
-    check_sight(c, pile, node)
+        has = "it has top, bottom, owner and place; len(pile) counts it"
+        c.fail(node, f"a pile has no attribute {node.attr!r}", has)
+    sight.check_sight(c, pile, node)
     out = c.temp(ty.CARD)
     c.proc.emit(isa.FIRST if node.attr == "top" else isa.LAST, out.register, register)
     return out
@@ -170,6 +173,8 @@ def answer_attribute(c: Compiler, answer: Value, node: ast.Attribute) -> Value:
     if node.attr not in _ANSWER_PARTS:
         c.fail(node, f"an answer has no {node.attr!r}", f"it has: {', '.join(_ANSWER_PARTS)}")
     at, kind = _ANSWER_PARTS[node.attr]
+    if kind == ty.PLACE:
+        return places.answered(c, answer, node)
     if kind == ty.PILE:  # a pile cannot be None
         out = c.temp(kind)
         c.proc.emit(isa.OF, out.register, answer.register + at, 0)
@@ -179,28 +184,7 @@ def answer_attribute(c: Compiler, answer: Value, node: ast.Attribute) -> Value:
 
 def weight(c: Compiler, of: Value, node: ast.Attribute) -> Value:
     """A weight of a judgement."""
-    found = known(c, c.schema.weights, node, "the weights")
+    found = c.known(c.schema.weights, node, "the weights")
     out = c.temp(ty.INT)
     c.proc.emit(isa.WEIGHT, out.register, found.index)
     return out
-
-
-# --- what a judgement may see -----------------------------------------------------------------------------------------
-
-
-def check_sight(c: Compiler, pile: Value, node: ast.AST) -> None:
-    """A judgement may look only into piles its seat can see."""
-    if not c.judging:
-        return
-    if pile.thing is None:
-        c.fail(node, "a judgement may not look into a pile found this way", "name the pile: player.pile")
-    found, owner = pile.thing
-    mine = owner is not None and owner.register in c.judge_me
-    if not (found.declared.sees == "everyone" or (found.declared.sees == "owner" and mine)):
-        c.fail(node, f"a judgement may not look into {found.name}: its seat cannot see it", "len() may be used")
-
-
-def check_secret(c: Compiler, found: Field, owner: Value | None, node: ast.AST) -> None:
-    """A judgement may not read what others keep secret."""
-    if c.judging and found.declared.secret and (owner is None or owner.register not in c.judge_me):
-        c.fail(node, f"a judgement may not read {found.name}: it is secret")

@@ -19,9 +19,10 @@ from deckwright.lang.compiler.proc import Label, Proc, Value
 from deckwright.lang.compiler.scopes import ANSWER_WORDS, Loop, Scope
 from deckwright.lang.compiler.tables import TABLES
 from deckwright.lang.errors import RuleError
+from deckwright.lang.layout import Layout
 from deckwright.lang.rules import Judgement, Source
-from deckwright.lang.schema import Layout, Schema, Type
-from deckwright.lang.types import Note, Prompt, Verb
+from deckwright.lang.schema import Field, Schema, Type
+from deckwright.lang.types import Die, Note, Prompt, Verb
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -66,7 +67,11 @@ class Compiler:
 
     def object(self, node: ast.expr, wanted: Type, what: str) -> Value:
         """An expression that must be of a type, in a register."""
-        found = self.expect(self.expr(node), wanted, node, what)
+        return self.held(self.expr(node), wanted, node, what)
+
+    def held(self, value: Value, wanted: Type, node: ast.expr, what: str) -> Value:
+        """A value that must be of a type, in a register."""
+        found = self.expect(value, wanted, node, what)
         return replace(found, register=self.in_register(found), constant=None)
 
     def as_seats(self, value: Value) -> Value:
@@ -99,6 +104,8 @@ class Compiler:
             return value.type == ty.BOOL or (value.type.choices is not None)
         if wanted == ty.SEATS:
             return value.type == ty.PLAYER
+        if wanted == ty.PLACE:
+            return value.type.family == ty.PLACE
         return False
 
     def common(self, values: list[Value], node: ast.AST, hint: str = "") -> Type:
@@ -117,6 +124,12 @@ class Compiler:
         proc.file, proc.line, proc.rule = source.file, node.lineno, source.name
         yield
         proc.file, proc.line, proc.rule = before
+
+    def known(self, fields: dict[str, Field], node: ast.Attribute, of: str) -> Field:
+        """The field of this name, or an error that says what there is."""
+        if node.attr in fields:
+            return fields[node.attr]
+        self.fail(node, f"{of} has no attribute {node.attr!r}", f"declared are: {', '.join(fields) or 'none'}")
 
     # --- registers ----------------------------------------------------------------------------------------------------
 
@@ -194,7 +207,7 @@ class Compiler:
             return Value(ty.INT, constant=self.within_limit(thing, node))
         if isinstance(thing, Verb):
             return Value(ty.VERB, constant=self.linker.verb(thing), thing=thing)
-        if isinstance(thing, Prompt | Note):
+        if isinstance(thing, Prompt | Note | Die):
             return Value(ty.NONE, thing=thing)
         found = ty.type_of(type(thing))
         if found in (ty.TABLE, ty.WEIGHTS):

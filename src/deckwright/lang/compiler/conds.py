@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import attributes
 from deckwright.lang.compiler.proc import Label, Value
+from deckwright.lang.layout import Spot
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def compare(c: Compiler, op: ast.cmpop, left: Value, right: Value, node: ast.AST
 def check_comparable(c: Compiler, kind: type, left: Value, right: Value, node: ast.AST) -> None:
     """Only like can be compared with like."""
     for value in (left, right):
-        if value.type == ty.NONE and value.constant is None:
+        if (value.type == ty.NONE and value.constant is None) or value.type in ty.WHOLE:
             c.fail(node, "this has no value to compare")
         if value.type in (ty.ANSWER, ty.TABLE, ty.WEIGHTS):
             c.fail(node, f"a {value.type} cannot be compared", "compare its parts")
@@ -172,6 +173,9 @@ def check_comparable(c: Compiler, kind: type, left: Value, right: Value, node: a
 
 def membership(c: Compiler, card: Value, pile: Value, node: ast.AST, target: Label, when: bool) -> None:
     """`card in pile`."""
+    if pile.type == ty.LIST:
+        in_list(c, card, pile.thing, node, target, when)
+        return
     if card.type != ty.CARD or pile.type != ty.PILE:
         c.fail(
             node,
@@ -184,6 +188,22 @@ def membership(c: Compiler, card: Value, pile: Value, node: ast.AST, target: Lab
     where = c.temp(ty.PILE)
     c.proc.emit(isa.PILEOF, where.register, register)
     compare(c, ast.Eq(), where, pile, node, target, when)
+    c.proc.place(skip)
+
+
+def in_list(c: Compiler, left: Value, over: Spot, node: ast.AST, target: Label, when: bool) -> None:
+    """`n in table.supply`."""
+    check_comparable(c, ast.Eq, left, Value(over.field.type), node)
+    wanted, at, found = c.in_register(left), c.proc.registers(), c.proc.registers()
+    again, skip = Label(), Label()
+    c.proc.emit(isa.LOADI, at, 0)
+    c.proc.place(again)
+    c.proc.emit(isa.GETF, found, over.address, at)
+    c.proc.emit(isa.JEQ, wanted, found, target if when else skip)
+    c.proc.emit(isa.ADDI, at, at, 1)
+    c.proc.emit(isa.JLTI, at, over.field.declared.count, again)
+    if not when:
+        c.proc.emit(isa.JMP, target)
     c.proc.place(skip)
 
 

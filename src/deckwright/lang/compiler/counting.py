@@ -16,9 +16,14 @@ if TYPE_CHECKING:
 
 
 def length(c: Compiler, node: ast.Call) -> Value:
-    """len(pile)."""
-    pile = c.object(arguments.exactly(c, node, 1)[0], ty.PILE, "what is counted")
-    return conds.count(c, pile)
+    """len(pile), or of a list."""
+    (counted,) = arguments.exactly(c, node, 1)
+    found = c.expr(counted)
+    if found.type == ty.LIST:
+        return Value(ty.INT, constant=found.thing.field.declared.count)
+    if found.type == ty.PLACES:
+        return Value(ty.INT, constant=len(found.thing[0].names))
+    return conds.count(c, c.held(found, ty.PILE, counted, "what is counted"))
 
 
 def least(c: Compiler, node: ast.Call) -> Value:

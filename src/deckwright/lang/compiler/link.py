@@ -13,10 +13,14 @@ from deckwright.lang.compiler.compiler import Compiler
 from deckwright.lang.compiler.proc import Proc, Target, Value
 from deckwright.lang.compiler.scopes import Scope
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.layout import Layout
 from deckwright.lang.rules import Judgement, Rule, Slot, Source
-from deckwright.lang.schema import Layout, Schema, Type
-from deckwright.lang.types import STANDARD_VERBS, Note, Prompt, Verb
+from deckwright.lang.schema import Schema, Type
+from deckwright.lang.types import STANDARD_VERBS, Die, Note, Prompt, Verb
 from deckwright.vm import isa
+
+PLACE_FACTS = ("next", "previous", "owner", "number", "of pile")
+PLACE_TABLES = len(PLACE_FACTS) - 1  # the last one has a number for each pile
 
 
 class Linker:
@@ -48,6 +52,9 @@ class Linker:
         self.defaults_at = self.owner_at + piles
         self.facts_at = self.defaults_at + len(schema.counters)
         self.slots_at = self.facts_at + len(schema.facts) * len(kinds)
+        self.places_at = self.slots_at + len(slots) * len(kinds)
+        self.dice_at = self.places_at + (PLACE_TABLES * schema.place_count + piles if schema.places else 0)
+        self.dice: dict[int, Die[Any]] = {}
 
     # --- numbers of things --------------------------------------------------------------------------------------------
 
@@ -77,6 +84,19 @@ class Linker:
             raise DeclarationError(f"the slot {slot.name} is not among the game's slots")
         return self.slots_at + self.slots.index(slot) * len(self.kinds)
 
+    def die(self, die: Die[Any]) -> int:
+        """Where the faces of a die lie."""
+        for at, known in self.dice.items():
+            if known is die:
+                return at
+        at = self.dice_at + sum(len(known.faces) for known in self.dice.values())
+        self.dice[at] = die
+        return at
+
+    def place_table(self, what: str) -> int:
+        """Where the constant table begins that says something of every place, or of every pile."""
+        return self.places_at + PLACE_FACTS.index(what) * self.schema.place_count
+
     def signature(self, source: Source) -> tuple[list[Type], Type]:
         """The types a rule takes and returns."""
         known = self.signatures.get(id(source))
@@ -84,8 +104,7 @@ class Linker:
             known = self.signatures[id(source)] = self._read_signature(source)
         return known
 
-    @staticmethod
-    def _read_signature(source: Source) -> tuple[list[Type], Type]:
+    def _read_signature(self, source: Source) -> tuple[list[Type], Type]:
         try:
             hints = typing.get_type_hints(source.function, source.scope)
         except Exception as error:
@@ -99,7 +118,7 @@ class Linker:
             )
         kinds = []
         for name in source.parameters:
-            kind = ty.type_of(hints.get(name)) if name in hints else None
+            kind = self.schema.type_of(hints.get(name)) if name in hints else None
             if kind is None or kind == ty.NONE:
                 raise DeclarationError(
                     f"{source.file}:{source.tree.lineno}: {source.name}: say what {name} is, e.g. {name}: Card"
@@ -109,7 +128,7 @@ class Linker:
             raise DeclarationError(
                 f"{source.file}:{source.tree.lineno}: {source.name}: say what it returns, e.g. -> None"
             )
-        result = ty.type_of(hints["return"])
+        result = self.schema.type_of(hints["return"])
         if hints["return"] is typing.NoReturn:
             result = ty.NONE
         if result is None:
@@ -326,7 +345,25 @@ class Linker:
         for which in self.slots:
             base = self.slot_base(which)
             table += [starts.get(filled.get((base, kind.number), ""), 0) for kind in self.kinds]
+        if schema.places:
+            table += self._place_facts()
+        for die in self.dice.values():
+            table += [int(face) for face in die.faces]
         return table
+
+    def _place_facts(self) -> list[int]:
+        """What is always true of places, in the order of PLACE_FACTS; at last the place of each pile."""
+        places, piles = self.layout.places, self.layout.piles
+        beside = {
+            step: [
+                place.list.number(place.at + step, place.owner) if 0 <= place.at + step < len(place.list.names) else -1
+                for place in places
+            ]
+            for step in (1, -1)
+        }
+        owners = [-1 if place.owner is None else place.owner for place in places]
+        of_piles = [-1 if pile.place is None else pile.place for pile in piles]
+        return [*beside[1], *beside[-1], *owners, *(place.at for place in places), *of_piles]
 
 
 def _end_with(proc: Proc) -> None:

@@ -14,7 +14,7 @@ COMPUTES = frozenset(
         isa.LOADI, isa.MOV, isa.ADD, isa.SUB, isa.MUL, isa.DIV, isa.MOD, isa.ADDI, isa.RSUBI, isa.MULI, isa.MIN,
         isa.MAX, isa.EQI, isa.BIT, isa.BOR, isa.GETG, isa.GETF, isa.GETMARK, isa.FACT, isa.KIND, isa.WEIGHT, isa.COUNT,
         isa.FIRST, isa.LAST, isa.PILEOF, isa.OWNER, isa.KNOWN, isa.HASK, isa.SOURCE, isa.PLAYERS, isa.STEP, isa.OPTIONS,
-        isa.OF, isa.SEATED,
+        isa.OF, isa.SEATED, isa.LOOKUP, isa.WITHIN, isa.SIDE, isa.AMONG,
     }
 )  # fmt: skip
 
@@ -121,8 +121,8 @@ class Proc:
         return last is not None and last.op == op and last.a == register and self.joined < len(self.code)
 
     def players_pile(self, pile: Value) -> tuple[int, int] | None:
-        """The register and the offset, if the last instruction computed this pile of a player; it is taken back."""
-        if not pile.passing or not self.last_is(isa.OF, pile.register):
+        """The register and the offset, if the last instruction computed such a pile of a player; it is taken back."""
+        if not pile.passing or not self.last_is(isa.OF, pile.register) or self.code[-1].c < 0:
             return None
         taken = self.code.pop()
         return taken.b, taken.c

@@ -10,11 +10,11 @@ from deckwright.lang import rules, types
 from deckwright.lang.rules import parts
 
 LOOKS, OFFERS, CHANGES = 0, 1, 2
-_ASKING = (types.ask, types.choose, types.choose_player, types.choose_number, types.confirm)
+_ASKING = (types.ask, types.choose, types.choose_player, types.choose_place, types.choose_number, types.confirm)
 
 _LOOKING = {
     types.knows, types.asked, types.offered, types.seat_of, types.everyone, types.nobody, types.both, types.this,
-    types.nothing, types.player, rules.has_effect, len, min, max, sum, any, all, abs, range, bool, int,
+    types.nothing, types.player, types.place_of, rules.has_effect, len, min, max, sum, any, all, abs, range, bool, int,
 }  # fmt: skip
 
 
@@ -32,7 +32,7 @@ def level(nodes: Sequence[ast.stmt | ast.expr], scope: dict[str, Any], seen: fro
 def _level_of(node: ast.AST, scope: dict[str, Any], seen: frozenset[Any]) -> int:
     if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-        return CHANGES if any(isinstance(t, ast.Attribute) for t in targets) else LOOKS
+        return CHANGES if any(isinstance(t, ast.Attribute | ast.Subscript) for t in targets) else LOOKS
     if not isinstance(node, ast.Call):
         return LOOKS
     called = scope.get(node.func.id) if isinstance(node.func, ast.Name) else None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import rules, types
 from deckwright.lang import schema as ty
-from deckwright.lang.compiler import acting, asking, assigning, attributes, calls, conds, counting, exprs, stmts
+from deckwright.lang.compiler import acting, asking, assigning, attributes, calls, conds, counting, exprs, places, stmts
 from deckwright.lang.compiler.proc import Label, Value
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ TABLES = Tables(
         ast.Constant: exprs.constant,
         ast.Name: attributes.plain_name,
         ast.Attribute: attributes.attribute,
+        ast.Subscript: places.part,
         ast.BinOp: exprs.arithmetic,
         ast.UnaryOp: exprs.signed,
         ast.BoolOp: exprs.connected,
@@ -70,6 +71,7 @@ TABLES = Tables(
         ty.PILE: attributes.pile_attribute,
         ty.ANSWER: attributes.answer_attribute,
         ty.WEIGHTS: attributes.weight,
+        ty.PLACE: places.place_attribute,
     },
     words={
         types.move: acting.moving,
@@ -82,6 +84,7 @@ TABLES = Tables(
         types.roll: acting.rolling,
         types.random_player: acting.random_seat,
         types.player: acting.player_of,
+        types.place_of: places.finding_place,
         types.seat_of: acting.one_seat,
         types.everyone: acting.all_seats,
         types.nobody: acting.no_seat,
@@ -97,6 +100,7 @@ TABLES = Tables(
         types.offered: asking.counting_offers,
         types.choose: asking.choosing,
         types.choose_player: asking.choosing_player,
+        types.choose_place: asking.choosing_place,
         types.choose_number: asking.choosing_number,
         types.confirm: asking.confirming,
         types.note: asking.noting,

@@ -1,4 +1,4 @@
-"""Walking over piles, players and numbers.
+"""Walking over piles, players, places, lists and numbers.
 
 A walk that only looks or offers follows the pile as it lies. A walk whose body changes something goes over the cards
 that lay there when it began, and passes over those that have left the pile before their turn.
@@ -12,9 +12,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from deckwright.lang import schema as ty
-from deckwright.lang.compiler import attributes, purity
+from deckwright.lang.compiler import attributes, purity, sight
 from deckwright.lang.compiler.proc import FrameSize, Label, Packed, Value
 from deckwright.lang.compiler.scopes import Loop
+from deckwright.lang.layout import Spot
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
@@ -34,13 +35,19 @@ def walk(c: Compiler, name: str, over: ast.expr, live: bool, body: Body, registe
         walk_players(c, name, over, body, register)
     else:
         found = c.expr(over)
+        if found.type == ty.PLACES:
+            walk_places(c, name, found, body, register, over)
+            return
+        if found.type == ty.LIST:
+            walk_list(c, name, found.thing, body, register, over)
+            return
         if found.type != ty.PILE:
             c.fail(
                 over,
                 f"cannot walk over a {found.type}",
-                "walk over a pile, range(n), table.players, player.others, player.around or a tuple",
+                "walk over a pile, range(n), table.players, player.others, player.around, places, a list or a tuple",
             )
-        attributes.check_sight(c, found, over)
+        sight.check_sight(c, found, over)
         walk_pile(c, name, found, live, body, register, over)
 
 
@@ -155,6 +162,46 @@ def walk_pile(
         c.proc.emit(isa.SNAPNEXT, register, snapshot, out)
         run_body(c, body, again, out, snapshot)
         c.proc.emit(isa.JMP, again)
+    c.proc.place(out)
+
+
+def walk_places(c: Compiler, name: str, over: Value, body: Body, register: int | None, node: ast.expr) -> None:
+    """The places of a list: of the table, or of a player."""
+    found, owner = over.thing
+    begin, again, out = Label(), Label(), Label()
+    end = 0
+    if owner is None:
+        register = bind(c, name, found.type, register, node)
+        c.proc.emit(isa.LOADI, register, found.first)
+    else:
+        end = c.proc.registers()
+        c.proc.emit(isa.OF, end, c.in_register(owner), found.number(len(found.names), 0))
+        register = bind(c, name, found.type, register, node)
+        c.scope.names[name] = replace(c.scope.names[name], thing=owner)
+        c.proc.emit(isa.ADDI, register, end, -found.size)
+    c.proc.place(begin)
+    run_body(c, body, again, out)
+    c.proc.place(again)
+    c.proc.emit(isa.ADDI, register, register, 1 if owner is None else found.seats)
+    if owner is None:
+        c.proc.emit(isa.JLTI, register, found.first + found.size, begin)
+    else:
+        c.proc.emit(isa.JLT, register, end, begin)
+    c.proc.place(out)
+
+
+def walk_list(c: Compiler, name: str, over: Spot, body: Body, register: int | None, node: ast.expr) -> None:
+    """What a list holds, from its beginning."""
+    at = c.proc.registers()
+    c.proc.emit(isa.LOADI, at, 0)
+    register = bind(c, name, over.field.type, register, node)
+    begin, again, out = Label(), Label(), Label()
+    c.proc.place(begin)
+    c.proc.emit(isa.GETF, register, over.address, at)
+    run_body(c, body, again, out)
+    c.proc.place(again)
+    c.proc.emit(isa.ADDI, at, at, 1)
+    c.proc.emit(isa.JLTI, at, over.field.declared.count, begin)
     c.proc.place(out)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from deckwright.games import GameFailed
+from deckwright.lang.game import Game
 from deckwright.table.errors import TableError
 
 
@@ -20,6 +24,35 @@ class NoSuchTable(RoomError):
     def __init__(self) -> None:
         super().__init__(
             "There is no such table. It may have been cleared away.", "Такого стола нет. Возможно, его уже убрали."
+        )
+
+
+class NoSuchGame(RoomError):
+    """There is no game of this id, or its package has been removed."""
+
+    code, status = "no-such-game", 404
+
+    def __init__(self, id: str, known: Sequence[str]) -> None:
+        all = ", ".join(known)
+        super().__init__(f"There is no game {id!r}; there are: {all}.", f"Нет игры {id!r}; есть: {all}.")
+
+
+class GameUnwell(RoomError):
+    """Something in a game's own code stops: it does not load, or cannot be shown. Other games are as they were."""
+
+    code, status = "game-unwell", 503
+
+    @classmethod
+    def of(cls, failed: GameFailed) -> GameUnwell:
+        """A game that does not load."""
+        return cls(failed.message("en"), failed.message("ru"))
+
+    @classmethod
+    def showing(cls, game: Game) -> GameUnwell:
+        """A game whose look or whose pages stop."""
+        return cls(
+            f"{game.en} cannot be shown: something in the game's own pages stops. The server's log says where.",
+            f"«{game.ru}» не показать: в страницах самой игры ошибка. Где она, сказано в журнале сервера.",
         )
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright import Table
-from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair, from_record, names_of
+from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
 from deckwright.table.knowledge import learned
@@ -81,7 +81,7 @@ class Room:
     @classmethod
     def opened(cls, row: TableRow) -> Room:
         """A room as it was before its first entry."""
-        game = load(row.game)
+        game = game_named(row.game)
         chairs = from_record(row.chairs)
         table = Table.open(game, row.seats, row.seed, row.options, names_of(chairs, game))
         return cls(row, table, chairs)

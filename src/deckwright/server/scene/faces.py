@@ -39,11 +39,11 @@ class Face:
         self.name = kind.name(lang)
         self.short_name = soft(self.name)  # for narrow cards
         self.other_name = kind.en if lang == "ru" else ""
-        self.type_line = game.type_line(kind, lang)
         self.family: Family = game.look.family_of(kind)
         self.family_name = self.family.name.said(lang)
+        self.type_line = game.type_line(kind, lang) or (self.family_name if self.family_name != self.name else "")
         self.weight = game.look.weight_of(kind)
-        self.art = f"/art/{game.id}/{kind.id}.svg?v={art_version(game.id)}"
+        self.art = emblem_at(game, kind)
         self.printed = [
             Printed(figure.corner, figure.symbol, number, figure.name.said(lang))
             for figure, number in game.look.figures_of(kind)
@@ -51,6 +51,7 @@ class Face:
         self.copies = kind.copies
         self.facts = kind.all_facts()
         self.gains = gains(game.brief(kind, lang))
+        self.says_it = game.file("table.html") is None  # on a table of ours a small card has room for words
 
     @cached_property
     def text(self) -> Markup:
@@ -72,6 +73,11 @@ class Face:
         """The card in one line, for those who hear the page."""
         numbers = ", ".join(f"{each.name} {each.number}" for each in self.printed)
         return ". ".join(part for part in (self.name, self.type_line, numbers, self.words) if part)
+
+
+def emblem_at(game: Game, kind: Kind) -> str:
+    """The address of a card's emblem."""
+    return f"/art/{game.id}/{kind.id}.svg?v={art_version(game.id)}"
 
 
 @cache

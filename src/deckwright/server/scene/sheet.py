@@ -66,7 +66,7 @@ def sheet_of(table: Table, lang: str) -> Sheet:
         graphs.append(Graph(told.id, told.name.said(lang), drawn, numbers))
     events = [event for turn in turns for event in turn.events]
     rows = [(name.said(lang), list(found)) for name, found in look.statistics(events, final)]
-    winners = sides if look.together and final["winners"] else final["winners"]
+    winners = sides if table.game.together and final["winners"] else final["winners"]
     return Sheet(names, list(winners), table.turn, rows, graphs)
 
 

@@ -43,6 +43,12 @@ function fitsFor(option, players) {
   for (const field of $$("input, select", option)) field.disabled = option.hidden;
 }
 
+/** The head of a list's entry says what was picked inside. */
+function sayPicked(field) {
+  const said = $("[data-picked]", field.closest("details.entry") ?? document.createElement("p"));
+  if (said) said.textContent = field.closest("label").textContent.trim();
+}
+
 function setUp(form) {
   const name = $("#name", form);
   if (!name.value) name.value = kept.get("name", "");
@@ -56,6 +62,7 @@ function setUp(form) {
     for (const option of $$("[data-seats]", form)) fitsFor(option, players);
   };
   form.addEventListener("change", show);
+  form.addEventListener("change", (event) => sayPicked(event.target));
   show();
 }
 

@@ -17,6 +17,7 @@ from deckwright.table import Table
 log = logging.getLogger(__name__)
 Task = Callable[..., Any]
 ADVICE_ROUNDS = 4000  # more would not make a hint better; where the machine is quick it is ready sooner
+WARM = "warm"  # the task that every worker does before the first it is asked for
 CURVE_ROUNDS = 200  # games for one point of a curve
 WARMING = 0.01  # seconds of thought, enough to have everything compiled that thinks
 
@@ -43,9 +44,6 @@ def foretell(position: Position, rounds: int = CURVE_ROUNDS) -> tuple[float, ...
     """How likely each side was to win, as somebody could know who looked on."""
     table = desk().table(position)
     return win_chances(table, iterations=rounds, turns=AROUND, seed=position.decisions)
-
-
-TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise, "foretell": foretell}
 
 
 def question(game: str) -> Position:
@@ -75,3 +73,6 @@ def _warm(game: str) -> None:
         choose(position, level.id, 0, seconds=WARMING)
     advise(position, seconds=WARMING)
     foretell(position, rounds=1)
+
+
+TASKS: Mapping[str, Task] = {"choose": choose, "advise": advise, "foretell": foretell, WARM: warm}

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
-from deckwright.server.thinking.tasks import Task, warm
+from deckwright.server.thinking.tasks import WARM, Task
 
 NICENESS = 5  # the web process goes first
 
@@ -53,7 +53,7 @@ def main() -> None:
     asked: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(inbox, asked), daemon=True).start()
     tasks: Mapping[str, Task] = asked.get()
-    warm()
+    tasks[WARM]()
     _say(outbox, pickle.dumps(READY))
     while True:
         _say(outbox, _done(tasks, asked.get()))

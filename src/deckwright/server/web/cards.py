@@ -46,6 +46,17 @@ def card(
     )
 
 
+SPENT = ("spent", "used", "exhausted", "activated", "tapped")  # marks that mean the same in every game
+
+
+def lying(c: CardSeen, size: str = "") -> Markup:
+    """A card of a game that does not say how it lies: turned if a mark says so, its first counter as tokens."""
+    counters = (c.on.get(name, 0) for name in c.face.game.schema.counters)
+    pips = next((number for number in counters if type(number) is int and number > 0), 0)
+    spent = any(c.on.get(mark) for mark in SPENT)
+    return card(c, size, spent, pips, TEXTS["spent"].said(c.face.lang) if spent else "")
+
+
 @cache
 def _classes(face: Face) -> str:
     return f"f-{face.family.id} p-{face.family.pattern} w-{face.weight}"

@@ -9,10 +9,11 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from deckwright.games import GAMES, load
+from deckwright.games import load
 from deckwright.server import drawing
 from deckwright.server.scene import faces
-from deckwright.server.web.site import STATIC, game_home
+from deckwright.server.web.brought import STATIC, STYLES, styles
+from deckwright.server.web.shelf import game_shown
 
 router = APIRouter(include_in_schema=False)
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -33,37 +34,29 @@ def _file(folder: Path, name: str) -> Response:
     return Response(content, media_type=kind, headers=FOR_EVER)
 
 
-def _game(id: str) -> None:
-    if id not in GAMES:
-        raise HTTPException(404)
-
-
 @router.get("/static/{version}/{name}")
 async def static(version: str, name: str) -> Response:
     """Our script and styles; the version is only there to change the address."""
     return _file(STATIC, name)
 
 
-@router.get("/games/{game}/{name}")
-async def of_game(game: str, name: str) -> Response:
+@router.get(f"/games/{{game}}/{STYLES}")
+async def of_game(game: str) -> Response:
     """The styles of a game."""
-    _game(game)
-    if not name.endswith(".css"):
-        raise HTTPException(404)
-    return _file(game_home(game), name)
+    return Response(styles(game_shown(game)), media_type=TYPES[".css"], headers=FOR_EVER)
 
 
 @router.get("/art/{game}.svg")
 async def tile(game: str) -> Response:
     """The picture of a game."""
-    _game(game)
+    game_shown(game)
     return Response(_tile(game), media_type="image/svg+xml", headers=FOR_EVER)
 
 
 @router.get("/art/{game}/{kind}.svg")
 async def emblem(game: str, kind: str) -> Response:
     """The emblem of a card, or the back of all."""
-    _game(game)
+    game_shown(game)
     if kind == "_back":
         return Response(_back(game), media_type="image/svg+xml", headers=FOR_EVER)
     if load(game).kind(kind) is None:

@@ -6,41 +6,43 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
-from deckwright import rulebook
-from deckwright.games import GAMES, load
+from deckwright import Table, rulebook
+from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.texts import Text
 from deckwright.server.scene.faces import face
+from deckwright.server.web.shelf import game_shown
 from deckwright.server.web.site import counter, environment, page, speaker
 from deckwright.server.web.visitors import language_of
 
 router = APIRouter(include_in_schema=False)
 
 
-def _game(id: str) -> Game:
-    if id not in GAMES:
-        raise HTTPException(404)
-    return load(id)
-
-
 @router.get("/cards/{game}")
 async def cards(request: Request, game: str, q: str = "") -> Response:
     """All cards of a game, by their groups."""
-    found, lang = _game(game), language_of(request)
+    found, lang = game_shown(game), language_of(request)
     groups: dict[str, list[object]] = {}
     wanted = q.strip().casefold()[:60]
     for kind in found.kinds:
         card = face(game, kind.id, lang)
         if wanted and wanted not in f"{kind.en} {kind.ru} {card.words}".casefold():
             continue
-        group = found.group(kind, lang) if found.group else ""
+        group = found.group(kind, lang) if found.group else _family(found, kind).said(lang)
         groups.setdefault(group, []).append(card)
     return page(request, "cards.html", game=found, groups=groups, q=q)
+
+
+def _family(game: Game, kind: Kind) -> Text:
+    """The family of a card, for a list by families; nothing where each card is one of its own."""
+    alike = len(game.look.families) < len(game.kinds)
+    return game.look.family_of(kind).name if alike else Text("", "")
 
 
 @router.get("/cards/{game}/{kind}")
 async def card(request: Request, game: str, kind: str) -> Response:
     """One card, and those that belong to it."""
-    found, lang = _game(game), language_of(request)
+    found, lang = game_shown(game), language_of(request)
     declared = found.kind(kind)
     if declared is None:
         raise HTTPException(404)
@@ -51,7 +53,7 @@ async def card(request: Request, game: str, kind: str) -> Response:
 @router.get("/zoom/{game}/{kind}")
 async def zoom(request: Request, game: str, kind: str) -> Response:
     """One card for the zoom panel."""
-    found, lang = _game(game), language_of(request)
+    found, lang = game_shown(game), language_of(request)
     if found.kind(kind) is None:
         raise HTTPException(404)
     return _fragment("parts/zoom.html", lang, game=found, card=face(game, kind, lang))
@@ -60,7 +62,7 @@ async def zoom(request: Request, game: str, kind: str) -> Response:
 @router.get("/keyword/{game}/{id}")
 async def keyword(request: Request, game: str, id: str) -> Response:
     """What a keyword means."""
-    found, lang = _game(game), language_of(request)
+    found, lang = game_shown(game), language_of(request)
     known = found.vocabulary.keywords.get(id)
     if known is None:
         raise HTTPException(404)
@@ -70,8 +72,17 @@ async def keyword(request: Request, game: str, id: str) -> Response:
 
 def _rule(game: str, id: str, lang: str) -> str:
     """The text of a rule, if the game has such a page."""
-    rule = rulebook.load(game).rule(id)
+    book = _book(game)
+    rule = book.rule(id) if book is not None else None
     return rule.said(lang) if rule is not None else ""
+
+
+def _book(game: str) -> rulebook.Rulebook | None:
+    """The rules of a game, if it has a page of them."""
+    try:
+        return rulebook.load(game)
+    except rulebook.NoRulebook:
+        return None
 
 
 def _fragment(template: str, lang: str, **values: object) -> Response:
@@ -81,9 +92,11 @@ def _fragment(template: str, lang: str, **values: object) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, q: str = "") -> Response:
-    """The rules of a game, in our own words."""
-    found = _game(game)
-    book = rulebook.load(game)
+    """The rules of a game, in our own words; of a game without a page of them, what it says about itself."""
+    found, book = game_shown(game), _book(game)
+    if book is None:
+        view = Table.open(found, found.seats.start).view()
+        return page(request, "told.html", game=found, steps=found.look.how_to_play(view, language_of(request)))
     wanted = q.strip()[:60]
     sections = book.find(wanted) if wanted else book.sections
     return page(request, "rules.html", game=found, book=book, sections=sections, q=q)

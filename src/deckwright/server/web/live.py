@@ -303,7 +303,9 @@ async def _let_in(socket: WebSocket, site: Site, id: str) -> Connection:
     if len(live.watchers) >= limits.sockets_of_table:
         raise _crowded()
     held = await site.store.held(id, visitor_of(socket).holder)
-    return Connection(socket, site, live, held, language_of(socket))
+    connection = Connection(socket, site, live, held, language_of(socket))
+    draw(live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
+    return connection
 
 
 def _crowded() -> errors.TooMany:

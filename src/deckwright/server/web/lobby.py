@@ -16,6 +16,7 @@ from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
 from deckwright.server.store import StoreError, TableRow
 from deckwright.server.web.guard import address_of
+from deckwright.server.web.shelf import game_shown, shelf, troubles
 from deckwright.server.web.site import Site, page, site_of, speaker
 from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
 from deckwright.table.errors import TableError
@@ -32,7 +33,8 @@ async def lobby(request: Request) -> Response:
     """Games, and the tables this browser sits at."""
     site, lang = site_of(request), language_of(request)
     rows = await site.store.tables_of(visitor_of(request).holder, limit=12)
-    return page(request, "lobby.html", games=[load(id) for id in GAMES], tables=[_told(row, lang) for row in rows])
+    told = [_told(row, lang) for row in rows]
+    return page(request, "lobby.html", games=shelf().games, troubles=troubles(), tables=told)
 
 
 def _told(row: TableRow, lang: str) -> dict[str, Any]:
@@ -49,9 +51,7 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
 @router.get("/new/{id}")
 async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
     """The form of a new table."""
-    if id not in GAMES:
-        return page(request, "problem.html", 404, problem=speaker(language_of(request))("not_found"))
-    return _form(request, load(id), kind if kind in KINDS else "bot", dict(request.query_params))
+    return _form(request, game_shown(id), kind if kind in KINDS else "bot", dict(request.query_params))
 
 
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
@@ -88,10 +88,7 @@ async def open_table(request: Request) -> Response:
     """Open the table that the form describes, and sit down at it."""
     form = {name: str(value) for name, value in (await request.form()).items()}
     site, lang, visitor = site_of(request), language_of(request), visitor_of(request)
-    t = speaker(lang)
-    if form.get("game") not in GAMES:
-        return page(request, "problem.html", 404, problem=t("not_found"))
-    game = load(form["game"])
+    game = game_shown(form.get("game", ""))
     kind = form.get("kind", "bot")
     try:
         check_rate(request, site)
@@ -150,15 +147,21 @@ def read_chairs(game: Game, form: dict[str, str], longest: int) -> list[Chair]:
 
 
 def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
-    """The options of the form: `option.NAME`. A box that is not ticked sends nothing, so the form says it had one."""
+    """The options of the form: `option.NAME`, of a list `option.NAME.0` and so on.
+
+    A box that is not ticked sends nothing, so the form says it had one.
+    """
     given: dict[str, Any] = {}
+    seats = _count(form)
     for option in game.options:
         name = f"option.{option.id}"
         if name in form:
             given[option.id] = form[name]
         elif f"has.{option.id}" in form:
             given[option.id] = False
-    return {name: option.read(given[name]) for option in game.options if (name := option.id) in given}
+        elif entries := [form.get(f"{name}.{at}", "") for at in range(len(option.entries(seats)))]:
+            given[option.id] = entries
+    return {name: option.read(given[name], seats) for option in game.options if (name := option.id) in given}
 
 
 def _seed(form: dict[str, str]) -> int | None:

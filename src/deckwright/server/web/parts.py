@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING, Any
 from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.lang.look import View
+from deckwright.server.rooms.games import blaming
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
 from deckwright.server.scene.scene import Attendance, Painter, Scene
 from deckwright.server.scene.watching import Keeping
-from deckwright.server.web.site import counter, environment, macros, speaker
+from deckwright.server.web.brought import GAME_PARTS
+from deckwright.server.web.site import counter, environment, macros, speaker, table_parts
 
 if TYPE_CHECKING:
     from deckwright import Table
     from deckwright.table import Option
 
-GAME_PARTS = ("others", "shared", "mine")
 PAGE_PARTS = ("status", "question", "overlay")
 
 
@@ -85,10 +86,10 @@ def attendance(live: Live, lang: str) -> Attendance:
 
 
 def draw_game(scene: Scene, kept: Keeping | None = None) -> dict[str, str]:
-    """The three parts that the game's own template draws."""
-    drawn = macros(f"{scene.game.id}/table.html", scene.lang)
+    """The three parts that a game's own template may draw."""
+    drawn = table_parts(scene.game, scene.lang)
     kept = kept or Keeping()
-    return {name: kept.drawn(name, scene, None, partial(_game_part, getattr(drawn, name))) for name in GAME_PARTS}
+    return {name: kept.drawn(name, scene, None, partial(_game_part, drawn[name])) for name in GAME_PARTS}
 
 
 def _game_part(macro: Callable[[Any], Any], scene: Any) -> str:
@@ -111,7 +112,8 @@ def draw(live: Live, desk: Desk) -> dict[str, str]:
         drawn.n = now
         drawn.parts.clear()
     if desk not in drawn.parts:
-        drawn.parts[desk] = _draw(live, desk, drawn.memories)
+        with blaming(live.room.table.game):
+            drawn.parts[desk] = _draw(live, desk, drawn.memories)
     return drawn.parts[desk]
 
 
@@ -186,5 +188,6 @@ def log_of(live: Live, viewer: Viewer, lang: str) -> Log:
 def draw_moment(table: Table, live: Live, viewer: Viewer, lang: str) -> dict[str, str]:
     """The table at a moment of the past."""
     seat = viewer if isinstance(viewer, int) else None
-    painter = Painter(table, seat, lang, attendance(live, lang), open=viewer == OPEN, past=True)
-    return draw_game(painter.scene())
+    with blaming(table.game):
+        painter = Painter(table, seat, lang, attendance(live, lang), open=viewer == OPEN, past=True)
+        return draw_game(painter.scene())

@@ -6,31 +6,32 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from deckwright.games import GAMES, load
+from deckwright.lang.game import Game
 from deckwright.server import drawing, texts
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
-from deckwright.server.scene.faces import art_version
+from deckwright.server.scene.faces import art_version, emblem_at
 from deckwright.server.scene.markup import html, icon, symbol
+from deckwright.server.scene.plain import laid, stated
 from deckwright.server.settings import Settings
 from deckwright.server.store import Store
-from deckwright.server.web.cards import card, inside
+from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
+from deckwright.server.web.cards import card, inside, lying
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.once import kept, once
+from deckwright.server.web.shelf import shelf
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
 HERE = Path(__file__).resolve().parent.parent
-STATIC = HERE / "static"
 
 
 @dataclass
@@ -88,18 +89,9 @@ def _art(game: str) -> str:
     return f"/art/{game}.svg?v={art_version(game)}"
 
 
-def _game_file(game: str, name: str) -> str:
-    return f"/games/{game}/{name}?v={_digest(str(game_home(game) / name))}"
-
-
-def game_home(game: str) -> Path:
-    """The folder of a game."""
-    return Path(str(resources.files(load(game).packages[0])))
-
-
-@cache
-def _digest(path: str) -> str:
-    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:10]
+def _styles(game: Game) -> str:
+    """The address of a game's styles."""
+    return f"/games/{game.id}/{STYLES}?v={styles_version(game)}"
 
 
 class PlainContext(Context):
@@ -114,10 +106,9 @@ class PlainContext(Context):
 
 @cache
 def environment() -> Environment:
-    """The templates: ours, and each game's own table under the game's id."""
-    games = PrefixLoader({id: FileSystemLoader(game_home(id)) for id in GAMES})
+    """The templates: ours, and those of games, by their packages."""
     found = Environment(
-        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), PackageLoader()]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -129,12 +120,16 @@ def environment() -> Environment:
         "sym": symbol,
         "icon": icon,
         "static": _static,
-        "game_file": _game_file,
+        "styles": _styles,
+        "emblem": emblem_at,
         "tokens": html,
         "sprite": sprite,
         "art": _art,
         "inside": inside,
         "card": card,
+        "lying": lying,
+        "laid": laid,
+        "stated": stated,
         "once": once,
         "kept": kept,
     }
@@ -148,9 +143,19 @@ def macros(template: str, lang: str) -> Any:
 
 
 @cache
+def table_parts(game: Game, lang: str) -> dict[str, Callable[[Any], Any]]:
+    """The macros that draw the table of a game."""
+    return parts_of(game, lambda template: macros(template, lang))
+
+
 def sprite() -> Markup:
     """All symbols, once for each page."""
-    return Markup(drawing.sprite([load(id).look for id in GAMES]))
+    return _sprite(tuple(shelf().games))
+
+
+@cache
+def _sprite(games: tuple[Game, ...]) -> Markup:
+    return Markup(drawing.sprite([game.look for game in games]))
 
 
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:

@@ -8,29 +8,20 @@ from functools import cache
 from typing import Any, cast
 
 from deckwright import Table, bots
-from deckwright.games import GAMES, ids, load
 from deckwright.lang import game as declared
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import plain
+from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import Room
 from deckwright.server.web.api.models import games, happenings, tables
 from deckwright.server.web.api.models.base import Words
 from deckwright.table import Event
-from deckwright.table.errors import UnknownGame
 from deckwright.table.seen import place_of
 from deckwright.vm import isa
 
 # --- games ------------------------------------------------------------------------------------------------------------
-
-
-def game_named(id: str) -> declared.Game:
-    """A game by its id."""
-    if id not in GAMES:
-        known = ", ".join(ids())
-        raise UnknownGame(f"There is no game {id!r}; there are: {known}.", f"Нет игры {id!r}; есть: {known}.")
-    return load(id)
 
 
 @cache
@@ -43,7 +34,7 @@ def game_told(id: str) -> games.Game:
         about=Words(en=game.about_en, ru=game.about_ru),
         fewest=game.seats.start,
         most=game.seats.stop - 1,
-        options=[_option(option) for option in game.options],
+        options=[_option(option, game.seats.stop - 1) for option in game.options],
         levels=[
             games.Level(
                 id=level.id,
@@ -55,7 +46,7 @@ def game_told(id: str) -> games.Game:
     )
 
 
-def _option(option: declared.GameOption) -> games.GameOption:
+def _option(option: declared.GameOption, seats: int) -> games.GameOption:
     numbers = option.numbers
     return games.GameOption(
         id=option.id,
@@ -63,9 +54,14 @@ def _option(option: declared.GameOption) -> games.GameOption:
         name=Words(en=option.en, ru=option.ru),
         help=Words(en=option.help_en, ru=option.help_ru),
         default=option.default,
-        values=[games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices],
+        values=_choices(option),
         numbers=None if numbers is None else games.Numbers(least=numbers.start, most=numbers.stop - 1),
+        parts=[games.Part(name=Words(en=part.en, ru=part.ru), values=_choices(part)) for part in option.entries(seats)],
     )
+
+
+def _choices(option: declared.GameOption) -> list[games.Value]:
+    return [games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices]
 
 
 @cache
@@ -157,6 +153,8 @@ def event_told(event: Event, table: Table, seat: int | None) -> happenings.Event
 
 def _type_of(table: Table, data: Mapping[str, Any]) -> ty.Type:
     """The type of the value that changed: on a card, of a player, or of the table."""
-    schema = table.program.schema
-    fields = schema.counters if "card" in data else schema.player_values if "player" in data else schema.table_values
-    return fields[data["value"]].type
+    if "card" in data:
+        return table.program.schema.counters[data["value"]].type
+    spot = table.program.layout.spot(data["value"], data.get("player"))
+    assert spot is not None
+    return spot.field.type

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games import GAMES
+from deckwright.games import ids
 from deckwright.server.web.api import facts
 from deckwright.server.web.api.common import api_router
 from deckwright.server.web.api.models.base import GameId, failures
@@ -14,7 +14,7 @@ router = api_router("Games")
 @router.get("/games", summary="List the games", response_description="The games.", responses=failures())
 def list_games() -> Games:
     """Every game with its seats, its options as the game declares them, and the levels of its bots."""
-    return Games(games=[facts.game_told(id) for id in GAMES])
+    return Games(games=[facts.game_told(id) for id in ids()])
 
 
 @router.get("/games/{game}", summary="Read a game", response_description="The game.", responses=failures(404))

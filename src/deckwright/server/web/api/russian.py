@@ -148,6 +148,10 @@ _GAMES = {
     "More about it; may be empty.": "Пояснение; может быть пустым.",
     "Of a choice: what can be chosen.": "Для choice: из чего выбирать.",
     "Of a number: from where to where.": "Для number: от и до.",
+    "One entry of an option that is a list.": "Одна запись настройки, которая задаётся списком.",
+    "Of a list: its entries, with the most seats; each has the same default.": (
+        "Для списка: его записи при наибольшем числе мест; значение по умолчанию у всех одно."
+    ),
     "One value of an option.": "Одно из значений настройки.",
     "What is sent to choose it.": "Что передать, чтобы выбрать это.",
     "The numbers an option may have.": "Какие числа допустимы.",
@@ -234,6 +238,15 @@ _PLAYING = {
     "Whose turn it is.": "Чей сейчас ход.",
     "What you can choose; empty if you are not asked.": "Что можно выбрать; пусто, если спрашивают не вас.",
     "The piles of the table, by name.": "Стопки стола по именам.",
+    "Lists of places, where the game has some.": "Списки мест, если в игре они есть.",
+    "A place, such as a battlefield: what it has itself, and what each side has there.": (
+        "Место, например поле битвы: что есть у него самого и что там у каждой стороны."
+    ),
+    "What a side has at a place of the table.": "Что есть у стороны в одном из мест стола.",
+    "Of a place of the table: one for each side.": "Для места на столе: по одному на каждую сторону.",
+    "The place it leads to: `old-london`, or `p1.nest-2` of seat 1.": (
+        "Место, к которому ведёт вариант: `old-london` или `p1.nest-2` у игрока на месте 1."
+    ),
     "What is asked.": "О чём спрашивают.",
     "The card that asks.": "Карта, которая спрашивает.",
     "One thing that can be chosen now.": "Вариант, который сейчас можно выбрать.",

@@ -12,8 +12,9 @@ from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotInvited, NotPossible
+from deckwright.server.rooms.games import game_named
 from deckwright.server.web.api.common import Anybody, Visit, api_router, bearer_of
-from deckwright.server.web.api.facts import game_named, table_told
+from deckwright.server.web.api.facts import table_told
 from deckwright.server.web.api.models.base import WRITING, failures
 from deckwright.server.web.api.models.tables import (
     ChairKind,

@@ -6,7 +6,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from deckwright.server.web.api.models.base import LARGEST, Asked, Count, OptionValue, SeatNumber, Told, Whole, Words
+from deckwright.server.web.api.models.base import (
+    LARGEST,
+    SAMPLE_GAME,
+    Asked,
+    Count,
+    OptionValue,
+    SeatNumber,
+    Told,
+    Whole,
+    Words,
+)
 
 ChairKind = Literal["person", "friend", "bot"]
 Name = Annotated[str, Field(max_length=200)]
@@ -32,21 +42,19 @@ class NewTable(Asked):
         json_schema_extra={
             "examples": [
                 {
-                    "game": "shards",
+                    "game": SAMPLE_GAME,
                     "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}],
-                    "options": {"relics": "none"},
                 }
             ]
         }
     )
 
-    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=["shards"])
+    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=[SAMPLE_GAME])
     seats: list[NewSeat] = Field(min_length=1, max_length=8, description="One for each seat, in the order of play.")
     options: dict[OptionName, OptionValue] = Field(
         default_factory=dict,
         max_length=100,
         description="Options by their ids; those not named have their defaults.",
-        examples=[{"relics": "none"}],
     )
     seed: Whole | None = Field(
         None,
@@ -138,7 +146,7 @@ class Table(Told):
 
     table: str = Field(description="Its id.")
     game: str
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[bool | int | str]]
     seats: list[Seat]
     n: Count = Field(description="How many entries it has: whatever is done makes one.")
     choices: Count = Field(description="How many choices stand.")
@@ -165,7 +173,7 @@ class Option(Told):
 
     index: Count = Field(description="What is sent to choose it.")
     verb: str = Field(examples=["recruit"])
-    card: str | None = Field(examples=["reactor-drone"])
+    card: str | None = Field(examples=["old-lamp"])
     card_id: int | None = Field(description="The number of the card, as in the piles.")
     place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
     within: str | None = Field(description="The card that the card lies in, where a game has such places.")
@@ -173,6 +181,7 @@ class Option(Told):
     target_id: int | None
     player: int | None
     pile: str | None
+    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.breach-2` of seat 1.")
     number: int | None
     en: str
     ru: str
@@ -196,13 +205,30 @@ class Pile(Told):
     cards: list[Card | None] = Field(description="The cards; a hidden one is null.")
 
 
+class AtPlace(Told):
+    """What a side has at a place of the table."""
+
+    values: dict[str, Any]
+    piles: dict[str, Pile]
+
+
+class Place(AtPlace):
+    """A place, such as a battlefield: what it has itself, and what each side has there."""
+
+    id: str = Field(examples=["old-london"])
+    en: str
+    ru: str
+    sides: list[AtPlace] = Field(default=[], description="Of a place of the table: one for each side.")
+
+
 class Side(Told):
     """A player, or a side that the rules play."""
 
     seat: SeatNumber
     name: str
-    values: dict[str, Any] = Field(examples=[{"health": 50, "mastery": 0}])
+    values: dict[str, Any] = Field(examples=[{"health": 50}])
     piles: dict[str, Pile]
+    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
 
 
 class View(Told):
@@ -221,6 +247,7 @@ class View(Told):
     options: list[Option] = Field(description="What you can choose; empty if you are not asked.")
     values: dict[str, Any]
     piles: dict[str, Pile] = Field(description="The piles of the table, by name.")
+    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
     players: list[Side]
 
 
@@ -259,7 +286,7 @@ class Record(Told):
     rules: str = Field(description="A digest of the rules it was played by.")
     seats: int
     seed: int
-    options: dict[str, bool | int | str]
+    options: dict[str, bool | int | str | list[bool | int | str]]
     names: list[str]
     history: list[dict[str, Any]] = Field(examples=[[{"choose": 0}, {"choose": 3}]])
     hash: str = Field(description="A digest of the final position.")

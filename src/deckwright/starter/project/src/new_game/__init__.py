@@ -1,0 +1,1 @@
+"""New Game, a card game for Deckwright."""
