@@ -33,7 +33,8 @@ def check_names(game: Game) -> None:
     verbs = {verb.id for verb in (*program.verbs, *STANDARD_VERBS)}
     _there("verbs", {*look.verbs, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
     _there("the question of a turn", {look.main_prompt} - {""}, {prompt.id for prompt in program.prompts})
-    _there("piles", {*look.places, *look.open_piles}, {*schema.table_piles, *schema.player_piles})
+    piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
+    _there("piles", {*look.places, *look.open_piles}, piles)
     _there("first options", set(look.first_options), {option.id for option in game.options})
     _there("facts that are printed", {figure.fact for figure in look.figures}, set(schema.facts))
     _there("gauges", {gauge.value for gauge in look.gauges}, set(schema.player_values))
