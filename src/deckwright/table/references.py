@@ -35,10 +35,10 @@ def card_meant(table: Table, state: Any, name: str, given: str, owner: int | Non
 
 
 def _piles(table: Table) -> dict[str, int]:
-    layout, schema = table.program.layout, table.program.schema
-    shared = {place: layout.pile_id(place) for place in schema.table_piles}
+    layout = table.program.layout
+    shared = {place: layout.pile_id(place) for place in layout.shared_piles}
     sides = range(table.sides)
-    own = {place_of(place, side): layout.pile_id(place, side) for place in schema.player_piles for side in sides}
+    own = {place_of(place, side): layout.pile_id(place, side) for place in layout.sided_piles for side in sides}
     return shared | own
 
 

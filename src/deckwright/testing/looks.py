@@ -15,8 +15,8 @@ from deckwright.server.drawing.symbols import SYMBOLS
 def check_told(game: Game) -> None:
     """The story tells of values, piles, notes and rules that are there."""
     told, program, schema = game.look.told, game.program, game.schema
-    piles = {*schema.table_piles, *schema.player_piles}
-    values = {*schema.table_values, *schema.player_values, *schema.counters}
+    piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
+    values = {*schema.table_values, *schema.player_values, *schema.place_values, *schema.counters}
     _there("values that are told", set(told.counted), values)
     _there("piles of moves that are told", {pile for pair in told.moves for pile in pair}, piles)
     _there("moves and values told of effects", told.by_effects, {*told.moves, *told.counted})
