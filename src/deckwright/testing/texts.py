@@ -41,9 +41,10 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
         if field.declared.en or field.declared.ru:  # one that goes by no name is the rules' own business
             yield f"value {name}", Text(field.declared.en, field.declared.ru)
     for option in game.options:
-        yield f"option {option.id}", Text(option.en, option.ru)
-        for choice in option.choices:
-            yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
+        for entry in (option, *option.entries(game.seats[-1])):
+            yield f"option {option.id}, {entry.en}", Text(entry.en, entry.ru)
+            for choice in entry.choices:
+                yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
     for keyword in game.vocabulary.keywords.values():
         yield f"keyword {keyword.id}", Text(*(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for lang in LANGUAGES))
     for bot, named in game.bot_names.items():
@@ -68,7 +69,7 @@ def faults(text: Text) -> Iterator[str]:
         yield "Cyrillic letters in English"
     if _LATIN.search(_NUMERAL.sub("", ru)):
         yield "Latin letters in Russian"
-    if en.strip() and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
+    if _LATIN.search(en) and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
         yield "no Russian words"
     yield from (f"untidy: {said!r}" for said in text if _UNTIDY.search(said))
 
