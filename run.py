@@ -1,7 +1,13 @@
-"""Set up Deckwright in an environment of its own and run it: `python3 run.py play shards`, `python3 run.py test`.
+"""Set up Deckwright in an environment of its own and run it: `python3 run.py play shards`.
 
-Everything after the file name goes to the `deckwright` command, except `test`, which installs what the tests need and
-runs them. The environment lies in `.venv` beside this file and is renewed when pyproject.toml changes.
+Everything after the file name goes to the `deckwright` command, except four words for those who work on it:
+
+    setup        install what tests and checks need, and say which programs are missing
+    test         all tests; with arguments, what pytest makes of them
+    test quick   the tests that are not slow: for daily work
+    check        lint, format, types and the quick tests
+
+The environment lies in `.venv` beside this file and is renewed when pyproject.toml changes.
 """
 
 from __future__ import annotations
@@ -18,6 +24,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 HOME = Path(os.environ.get("DECKWRIGHT_VENV", HERE / ".venv"))
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
+SIDE_BY_SIDE = ["-n", "auto", "--dist", "worksteal"]
+QUICK = [*SIDE_BY_SIDE, "-m", "not slow", "--durations=5", "--durations-min=2"]  # names what ought to be marked slow
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -44,19 +52,45 @@ def say_what_is_skipped() -> None:
         print(f"PostgreSQL is not installed: its tests will {what} (apt-get install postgresql).", flush=True)
 
 
+def run(*command: str, here: bool = True) -> int:
+    """Run a module of the environment, in the project's folder or in the user's; its exit code."""
+    return subprocess.run([str(BIN / "python"), "-m", *command], cwd=HERE if here else None).returncode
+
+
+def test(arguments: list[str]) -> int:
+    """All tests, the quick ones, or those that the arguments name."""
+    if arguments[:1] == ["quick"]:
+        return run("pytest", *QUICK, *arguments[1:])
+    return run("pytest", *(arguments or SIDE_BY_SIDE))
+
+
+def check() -> int:
+    """Everything that is quick to say, whatever comes of the one before; then what came of each, in a line."""
+    codes = {
+        "lint": run("ruff", "check", "--quiet", "."),
+        "format": run("ruff", "format", "--check", "--quiet", "."),
+        "types": run("mypy", "--no-error-summary"),
+        "quick tests": test(["quick"]),
+    }
+    print("\n" + " · ".join(f"{step}: {'failed' if code else 'fine'}" for step, code in codes.items()))
+    return int(any(codes.values()))
+
+
 def main(arguments: list[str]) -> int:
     """Install what is needed, then run."""
     if sys.version_info < (3, 11):
         print("Deckwright needs Python 3.11 or newer; this is", sys.version.split()[0])
         return 2
-    testing = arguments[:1] == ["test"]
+    word = arguments[0] if arguments else ""
     try:
-        install("dev" if testing else "")
-        if testing:
-            say_what_is_skipped()
-        tests = ["-m", "pytest", *(arguments[1:] or ["-n", "auto"])]
-        command = tests if testing else ["-m", "deckwright", *arguments]
-        return subprocess.run([str(BIN / "python"), *command], cwd=HERE if testing else None).returncode
+        if word not in ("setup", "test", "check"):
+            install("")
+            return run("deckwright", *arguments, here=False)
+        install("dev")
+        say_what_is_skipped()
+        if word == "test":
+            return test(arguments[1:])
+        return check() if word == "check" else 0
     except subprocess.CalledProcessError as error:
         return error.returncode
     except KeyboardInterrupt:

@@ -27,6 +27,7 @@ def wins(first: str, second: str, games: int = GAMES) -> float:
     return 100 * won / (2 * games)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["greedy", *PLANS])
 def test_every_bot_beats_chance_in_at_least_95_of_100_games(bot: str) -> None:
     assert wins(bot, "random", 100) >= 95

@@ -87,6 +87,7 @@ def test_who_says_nothing_plays_the_middle_one_of_the_five(game: str) -> None:
     assert usual_level(load(game)).id == levels(SHARDS)[2].id == "regular"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("weak", "strong"),
     [("newcomer", "companion"), ("companion", "regular"), ("regular", "strategist")],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from deckwright import Table
 from deckwright.bots import Thinker, make
 from deckwright.bots.race import ALIKE_AFTER, LEAST_DEALS, Race
@@ -105,6 +107,7 @@ def won(game: Game, name: str, seeds: range, options: dict[str, str]) -> int:
     return wins
 
 
+@pytest.mark.slow
 def test_a_team_that_looks_ahead_wins_where_greedy_teams_lose() -> None:
     game, against = load("war-eternal"), {"nemesis": "magus-of-cloaks", "difficulty": "normal"}
     assert won(game, "greedy", range(40, 48), against) <= 4

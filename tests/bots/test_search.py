@@ -100,6 +100,7 @@ def test_search_overcomes_a_bad_habit_of_the_judgement_it_follows() -> None:
     assert table.options[chosen].card == f"card-{max(cards)}"
 
 
+@pytest.mark.slow
 def test_search_beats_the_judgement_it_follows() -> None:
     won = 0
     for seed in range(12):
@@ -128,6 +129,7 @@ def test_the_same_seed_and_iterations_advise_the_same_and_leave_the_table_alone(
     assert table.hash() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_what_threads_find_is_added_up_and_they_advise_the_same_each_time(way: str) -> None:
     table = position("shards", 2, 4, 40)

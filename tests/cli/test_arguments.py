@@ -90,6 +90,7 @@ def test_the_version_is_told(run: Run) -> None:
     assert run("--version").out.startswith("deckwright ")
 
 
+@pytest.mark.slow
 def test_the_command_line_starts_without_the_machine() -> None:
     code = (
         "import sys; from deckwright.cli import main; main(['--help']); main(['games']);"

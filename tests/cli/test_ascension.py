@@ -15,6 +15,7 @@ from tests.cli.conftest import Run
 CLUMSY = "a\n1\n1\na\n1\n1\n1\n0\n" * 250
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "lang", "words"),
     [
@@ -64,6 +65,7 @@ def test_bots_of_the_game_can_be_compared(run: Run) -> None:
     assert "Greedy bot" in out and "Heavy-infantry rush" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_card_is_listed_and_has_a_page_with_its_original_name(run: Run, lang: str) -> None:
     listed = run("cards", "ascension", "--lang", lang).out

@@ -33,6 +33,7 @@ def test_all_options_of_a_game_are_explained(run: Run) -> None:
                 assert f"{option.id}={choice.id}" in out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_card_is_listed_and_has_a_page(run: Run, lang: str) -> None:
     game = load("shards")

@@ -175,6 +175,7 @@ sys.exit(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 def test_ctrl_c_keeps_the_game_and_leaves_cleanly(tmp_path: Path) -> None:
     leader, follower = pty.openpty()

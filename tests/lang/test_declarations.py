@@ -182,7 +182,11 @@ def test_slots_are_filled_with_what_they_want() -> None:
     refused("slot unlisted is not among the game's slots", kinds=coin({unlisted: [gain(1)]}))
     refused("names no player", kinds=coin({without_player: [gain(1)]}), slots=[without_player])
     refused("first parameter must be the card", kinds=coin({without_card: [gain(1)]}), slots=[without_card])
-    refused("pure slot and wants a rule", kinds=coin({pure_effect: [gain(1)]}), slots=[pure_effect])
+    refused(
+        "pure_effect wants a rule, or one word declared with slot=pure_effect",
+        kinds=coin({pure_effect: [gain(1)]}),
+        slots=[pure_effect],
+    )
 
 
 def test_an_error_inside_an_effect_names_the_word_and_its_line() -> None:

@@ -28,6 +28,7 @@ def test_a_server_that_cannot_start_says_so() -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_server_in_a_process_can_be_killed_and_comes_back(tmp_path: Path) -> None:
     with serving_apart(settings_for(f"sqlite:///{tmp_path}/t.db")) as server:
         first = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)

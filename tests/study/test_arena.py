@@ -111,6 +111,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     assert file.read_text() == text
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     fixtures = [Fixture(("random", "random"), seed) for seed in range(12)]
     games = workers.play_all(load("shards"), {}, fixtures, 2)
@@ -124,6 +125,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     assert sorted(each.seed for each in found) == list(range(12))
 
 
+@pytest.mark.slow
 def test_workers_and_one_core_play_the_same_games() -> None:
     fixtures = [Fixture(("greedy", "random"), seed) for seed in range(3)]
     outside = list(workers.play_all(load("shards"), {}, fixtures, 2))

@@ -27,6 +27,7 @@ def test_a_figure_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again["low"] <= again["won"] <= again["high"]
 
 
+@pytest.mark.slow
 def test_the_table_has_a_dash_where_nothing_was_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Cell("ascension", "0.1", "random").play(tmp_path, 2, 1)
     table(argparse.Namespace(folder=tmp_path, only=["ascension-0.1"]))

@@ -14,6 +14,7 @@ from tests.bots.toys import FIRE, HIGHEST
 from tests.cli.conftest import Run, run  # noqa: F401
 
 
+@pytest.mark.slow
 def test_bad_weights_get_better(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("shards")
     bad = game.program.weights.copy()
@@ -41,6 +42,7 @@ def test_a_game_without_weights_cannot_be_tuned(game: object) -> None:
     assert caught.value.message("en") != caught.value.message("ru")
 
 
+@pytest.mark.slow
 def test_tuning_at_the_command_line(run: Run, tmp_path: Path) -> None:  # noqa: F811
     file = tmp_path / "weights.json"
     arguments = ["--games", "10", "--generations", "1", "--cores", "1"]

@@ -187,7 +187,7 @@ def test_trials_try_every_size_every_mode_and_mix_the_options() -> None:
     assert found == list(trials(game, modes, 4, 1)) and found != list(trials(game, modes, 4, 2))
     assert values_of(depths) == [1, 2, 3] and values_of(depths, every_number=False) == [1, 3]
     gear = GameOption("gear", "Gear", "Снаряжение", False, each="seat")
-    assert values_of(gear, 2) == ["False", "True", ",False", ",True"]
+    assert values_of(gear, 2) == ["false", "true", ",false", ",true"]
     found = list(trials(replace(game, options=[gear]), {}, 4, 1))
     assert all(opens(replace(game, options=[gear]), trial.players, dict(trial.options)) for trial in found)
     assert len({dict(trial.options)["gear"] for trial in found}) > 4

@@ -78,6 +78,7 @@ def test_a_game_that_nobody_learned_has_an_outlook_that_knows_nothing() -> None:
     assert outlook_of(HIGHEST, table.state).turns[0] == 0
 
 
+@pytest.mark.slow
 def test_an_outlook_is_learned_from_games() -> None:
     learned = learn(load("shards"), 2, games=3000, cores=1)
     assert learned.positions > 10_000

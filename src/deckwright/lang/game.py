@@ -288,6 +288,7 @@ class Game:
                 f"{self.en} is for {few} to {many} players, not {seats}",
                 f"«{self.ru}»: число игроков от {few} до {many}, а не {seats}",
             )
+        given = given if self.former_options is None else self.former_options(given)
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:

@@ -414,8 +414,7 @@ class Table:
         """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
         record = read_record(text)
         found = game or _loaded(record["game"])
-        options = record["options"] if found.former_options is None else found.former_options(record["options"])
-        table = cls.open(found, record["seats"], record["seed"], options, record["names"])
+        table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
         if record["rules"] != table.program.version:
             raise errors.OtherRules(
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",

@@ -35,15 +35,19 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
     sayings: list[Verb | Note | Prompt] = [*program.verbs, *program.notes, *program.prompts]
     for said in sayings:
         yield f"{type(said).__name__.lower()} {said.id}", Text(said.en, said.ru)
-    for name, field in {**schema.table_piles, **schema.player_piles}.items():
+    for name, field in {**schema.table_piles, **schema.player_piles, **schema.place_piles}.items():
         yield f"pile {name}", Text(field.declared.en, field.declared.ru)
-    for name, field in {**schema.table_values, **schema.player_values, **schema.counters}.items():
+    for place in schema.place_names.values():
+        yield f"place {place.id}", Text(place.en, place.ru)
+    values = {**schema.table_values, **schema.player_values, **schema.place_values, **schema.counters}
+    for name, field in values.items():
         if field.declared.en or field.declared.ru:  # one that goes by no name is the rules' own business
             yield f"value {name}", Text(field.declared.en, field.declared.ru)
     for option in game.options:
-        for entry in (option, *option.entries(game.seats[-1])):
-            yield f"option {option.id}, {entry.en}", Text(entry.en, entry.ru)
-            for choice in entry.choices:
+        yield f"option {option.id}", Text(option.en, option.ru)
+        for part in option.entries(game.seats.stop - 1) or [option]:
+            yield f"option {option.id}, {part.en}", Text(part.en, part.ru)
+            for choice in part.choices:
                 yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
     for keyword in game.vocabulary.keywords.values():
         yield f"keyword {keyword.id}", Text(*(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for lang in LANGUAGES))

@@ -34,7 +34,11 @@ def values_of(option: GameOption, seats: int = 1, *, every_number: bool = True) 
     """
     if option.each:
         entries = enumerate(option.entries(seats))
-        return [f"{',' * at}{value}" for at, entry in entries for value in values_of(entry, every_number=every_number)]
+        return [
+            f"{',' * at}{value}".lower()
+            for at, entry in entries
+            for value in values_of(entry, every_number=every_number)
+        ]
     if option.choices:
         return [choice.id for choice in option.choices]
     if option.numbers is None:
@@ -45,7 +49,7 @@ def values_of(option: GameOption, seats: int = 1, *, every_number: bool = True) 
 def some_of(option: GameOption, seats: int, chance: random.Random) -> Any:
     """A value at random: of a list, each entry or none."""
     if option.each:
-        return ",".join(str(chance.choice(["", *values_of(entry)])) for entry in option.entries(seats))
+        return ",".join(str(chance.choice(["", *values_of(entry)])).lower() for entry in option.entries(seats))
     return chance.choice(values_of(option))
 
 

@@ -13,6 +13,7 @@ from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Choice as OptionChoice
 from deckwright.lang.game import Game, GameOption, OptionPart
+from deckwright.lang.look import Look, Told
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import (
@@ -78,17 +79,17 @@ class Tower(lang.Place):
 
 
 class Player(lang.Player):
-    gold: int = value(0)
+    gold: int = value(0, en="gold", ru="золото")
     scout: Province | None = value(None)
-    deck: Pile = pile("nobody", pool="cards")
-    hand: Pile = pile("owner", pool="cards")
+    deck: Pile = pile("nobody", pool="cards", en="deck", ru="колода")
+    hand: Pile = pile("owner", pool="cards", en="hand", ru="рука")
     towers: list[Tower] = places(2, en="tower", ru="башня")
 
 
 class Table(lang.Table["Player"]):
     weather: list[Weather] = option(3)
     prices: list[int] = option(2)
-    box: Pile = pile()
+    box: Pile = pile(en="box", ru="коробка")
     provinces: list[Province] = places(
         (
             PlaceName("old-ford", "Old Ford", "Старый брод"),
@@ -276,4 +277,5 @@ MARCHES = Game(
         ),
     ),
     judgements={"wary": wary},
+    look=Look(told=Told(counted={"walls": ""})),
 )

@@ -82,6 +82,7 @@ def session() -> Iterator[requests.Session]:
         yield found
 
 
+@pytest.mark.slow
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Program, Seat, play
 
 
@@ -12,6 +14,7 @@ def test_two_seats_play_a_whole_game(finished: Finished) -> None:
     assert facts["choices"] == facts["n"] == facts["result"]["decisions"] > 20
 
 
+@pytest.mark.slow
 def test_a_program_plays_a_bot_that_answers_by_itself(program: Program) -> None:
     table = program.open(PERSON, BOT)
     me = table.seat(0)

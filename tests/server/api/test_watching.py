@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from deckwright import Table
 from deckwright.games import load
 from deckwright.lang.texts import plain
@@ -70,6 +72,7 @@ def test_a_stream_tells_what_the_events_tell_and_ends_with_the_game(program: Pro
     assert done.status_code == 204
 
 
+@pytest.mark.slow
 def test_a_stream_goes_on_where_it_broke_without_loss_and_without_doubling(program: Program) -> None:
     opened = program.open(PERSON, PERSON)
     seats = [opened.seat(0), opened.seat(1)]

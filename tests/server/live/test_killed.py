@@ -14,7 +14,7 @@ from tests.server.live.record import check, kept
 from tests.server.serving import InProcess, serving_apart, settings_for
 from tests.server.store.kit import opened
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.server.live.test_killed import workers
 from tests.server.serving import serving, serving_apart, settings_for
 from tests.server.store.kit import opened
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SPECTATOR = "s" * 43
 

@@ -20,7 +20,7 @@ from tests.server.serving import serving, settings_for
 from tests.server.store.kit import a_table, opened
 from tests.server.store.test_trouble import Disk
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def told(people: list[Person], word: str) -> bool:

@@ -16,6 +16,7 @@ LONGEST = 100  # choices
 TABLES = [(game, seats) for game in GAMES for seats in load(game).seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_kept_looks_like_what_is_drawn_anew(game: str, seats: int) -> None:
     """For everybody, the one who is asked and those who watch, with people coming and going, over takebacks."""

@@ -17,6 +17,7 @@ LONGEST = 120  # choices
 TABLES = [(game, seats) for game in GAMES for seats in load(game).seats]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_choice_about_a_thing_on_the_table_stands_there(game: str, seats: int) -> None:
     """What can be chosen can be clicked: on its card, its pile, its player, or in the question."""

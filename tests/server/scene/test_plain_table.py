@@ -25,7 +25,7 @@ TABLES = [(game, seats) for game in GAMES for seats in (load(game).seats.start, 
 @cache
 def bare(game: str) -> Game:
     """One of our games, had it said nothing about its looks."""
-    return replace(load(game), look=Look(together=load(game).look.together))
+    return replace(load(game), look=Look())
 
 
 def drawn(scene: Scene) -> str:

@@ -12,7 +12,7 @@ from deckwright.server.store import Store
 from tests.server.store import hammer
 from tests.server.store.kit import a_table, opened
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 def killed_while_writing(url: str, lines: int) -> list[tuple[str, int]]:

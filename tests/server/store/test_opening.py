@@ -42,6 +42,7 @@ async def test_migrations_make_the_shape_the_code_needs(lasting: str, connection
     assert compare_metadata(context, metadata) == []
 
 
+@pytest.mark.slow
 def test_many_processes_open_a_new_database_at_once(lasting: str) -> None:
     with ExitStack() as stack:
         start = [sys.executable, opener.__file__, lasting]

@@ -23,6 +23,8 @@ from deckwright.server.thinking.position import Desk
 from tests.server.thinking import deeds
 from tests.server.thinking.deeds import all_ready, pool, position_with
 
+pytestmark = pytest.mark.slow
+
 
 async def still_serves(thinkers: Thinkers, *before: int) -> None:
     """The pool works on, without the workers it had before."""

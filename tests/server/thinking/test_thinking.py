@@ -128,6 +128,7 @@ def test_nobody_thinks_before_the_start_and_after_the_end() -> None:
     asyncio.run(too_early_and_too_late())
 
 
+@pytest.mark.slow
 def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)
@@ -154,6 +155,7 @@ def test_the_loop_goes_on_while_a_worker_thinks(tmp_path: Path) -> None:
     asyncio.run(watch())
 
 
+@pytest.mark.slow
 def test_two_hundred_jobs_are_all_answered_in_the_order_they_came(tmp_path: Path) -> None:
     async def crowd() -> list[int]:
         async with pool(2, tasks={"choose": partial(deeds.note_and_choose, tmp_path)}) as thinkers:
@@ -169,6 +171,7 @@ def test_two_hundred_jobs_are_all_answered_in_the_order_they_came(tmp_path: Path
     assert sorted(number for note in notes for number in note) == list(range(200))
 
 
+@pytest.mark.slow
 def test_more_than_there_is_room_for_are_answered_at_once(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
     os.mkfifo(gate)

@@ -40,6 +40,7 @@ def forecasts(oracle: Oracle) -> Forecasts:
     return Forecasts(cast(Thinkers, oracle))
 
 
+@pytest.mark.slow
 def test_the_curve_goes_from_turn_to_turn_and_ends_with_the_result() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [GREEDY, GREEDY])
@@ -60,6 +61,7 @@ def test_the_curve_goes_from_turn_to_turn_and_ends_with_the_result() -> None:
     with_keeper(test)
 
 
+@pytest.mark.slow
 def test_whoever_asks_too_early_asks_again_and_a_failure_is_tried_anew() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [GREEDY, GREEDY])

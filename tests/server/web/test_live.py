@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 
+import pytest
+
 from deckwright.server.rooms.keeper import Keeper
 from tests.server.rooms.kit import ANNA, BORIS, FRIENDLY, GREEDY, do, open_shards, until_asked, with_keeper
 from tests.server.web.kit import Browser, browser
@@ -166,6 +168,7 @@ def test_a_hint_names_the_best_choices_and_how_likely_they_win() -> None:
     with_keeper(test)
 
 
+@pytest.mark.slow
 def test_obvious_answers_are_given_only_if_wished() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [ANNA, GREEDY])

@@ -38,6 +38,7 @@ def known_kinds(table: Table, seat: int | None) -> set[str]:
     return {card["card"] for pile in piles for card in pile["cards"] if card is not None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_no_byte_names_a_card_that_was_never_seen(game: str, options: dict[str, Any]) -> None:
     """Over whole games, all that is sent to each seat and to a spectator is read, log included."""
@@ -74,6 +75,7 @@ def test_no_byte_names_a_card_that_was_never_seen(game: str, options: dict[str, 
     with_keeper(test)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_page_does_not_depend_on_what_its_seat_cannot_know(game: str, options: dict[str, Any]) -> None:
     """Deal all hidden cards anew: not one byte of the page changes, not even an id."""

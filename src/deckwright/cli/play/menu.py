@@ -11,7 +11,8 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.faces import Canvas, Face
-from deckwright.faces.paint import card_name, signed
+from deckwright.faces.face import all_piles
+from deckwright.faces.paint import card_name, known_cards, signed
 from deckwright.lang.look import View
 
 if TYPE_CHECKING:
@@ -150,6 +151,8 @@ class Menu:
             text.append(" → ").append_text(card_name(self.face, target, canvas.lang))
         if option.player is not None:
             text.append(f" → {canvas.name(option.player)}")
+        if option.at is not None:
+            text.append(f" → {self.face.place_name(option.at, canvas)}")
         return text
 
     def _number(self, entry: Entry, lang: str) -> RichText:
@@ -190,7 +193,7 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
     for verb in verbs:
         entries = []
         same = [found for found in merged.values() if found[0].verb == verb]
-        by_number = len(same) >= MANY_NUMBERS and all(found[0].meaning[1:5] == (None,) * 4 for found in same)
+        by_number = len(same) >= MANY_NUMBERS and all(_is_bare_number(found[0]) for found in same)
         piles = {place[0] for found in same if (place := _place(places, found[0])) is not None}
         for found in same:
             option = found[0]
@@ -213,15 +216,15 @@ Place = tuple[str, int | None, tuple[tuple[str, Any], ...]]
 
 def _places(view: View) -> dict[int, Place]:
     """Where each card that can be seen lies, and what is on it: copies that differ in this are different choices."""
-    found: dict[int, Place] = {}
-    piles = [(name, None, pile) for name, pile in view["piles"].items()]
-    for side in view["players"]:
-        piles += [(name, side["seat"], pile) for name, pile in side["piles"].items()]
-    for name, owner, pile in piles:
-        for card in pile["cards"]:
-            if card is not None:
-                found[card["id"]] = (name, owner, tuple((k, v) for k, v in card.items() if k not in ("id", "card")))
-    return found
+    return {
+        card["id"]: (name, owner, tuple((k, v) for k, v in card.items() if k not in ("id", "card")))
+        for name, owner, pile in all_piles(view)
+        for card in known_cards(pile)
+    }
+
+
+def _is_bare_number(option: Option) -> bool:
+    return {option.card, option.target, option.player, option.pile, option.at} == {None}
 
 
 def _place(places: dict[int, Place], option: Option) -> Place | None:
@@ -235,6 +238,8 @@ def _where(face: Face, place: Place | None, me: int, canvas: Canvas, *, several:
     pile, owner, _ = place
     if owner is not None and owner != me:
         return canvas.name(owner)
-    if several and pile in face.look.places:
-        return face.look.places[pile].said(canvas.lang)
-    return ""
+    name, _, at = pile.partition("@")
+    if not several or name not in face.look.places:
+        return ""
+    said = face.look.places[name].said(canvas.lang)
+    return f"{said}, {face.place_name(at, canvas)}" if at else said

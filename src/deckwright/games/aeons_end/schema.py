@@ -176,23 +176,12 @@ class Table(lang.Table["Player"]):
     solo_turns: int = option()
 
     mages: Chosen = option()  # for those who have none named
-    mage_1: int = option()  # the number of a mage; 0: none is named
-    mage_2: int = option()
-    mage_3: int = option()
-    mage_4: int = option()
+    named_mages: list[int] = option(MOST_MAGES)  # their numbers, seat by seat; 0: none is named
     nemesis: int = option()  # its number; 0: none is named
     nemesis_choice: Chosen = option()
-    market_from: int = option()  # the number of a recommended market, or one of the two below
+    market_from: int = option()  # the number of a recommended market, or one of the MARKET_… above
     supply_named: bool = option()
-    supply_1: int = option()  # the number of a supply card; 0: none is named
-    supply_2: int = option()
-    supply_3: int = option()
-    supply_4: int = option()
-    supply_5: int = option()
-    supply_6: int = option()
-    supply_7: int = option()
-    supply_8: int = option()
-    supply_9: int = option()
+    named_supply: list[int] = option(GEM_PILES + RELIC_PILES + SPELL_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")

@@ -1,4 +1,4 @@
-"""Motifs of made things: gear, ring, spire, hourglass, lantern, breach."""
+"""Motifs of made things: gear, ring, spire, hourglass, lantern, iris."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def _quarter_arcs(c: Chance) -> Parts:
     return (Part(pieces, "m", 0.9),)
 
 
-BREACH = Motif(
+IRIS = Motif(
     backdrops=(_open_iris, _crack, _quarter_arcs),
     ground=grounds.peaks,
     crests=((Part("M-3-2L-6-14L-12-8L-10-3L-16-2L-12 5L0 2", "lb"), Part("M0-12L-2-5L0 2", "as")),),
@@ -257,4 +257,4 @@ BREACH = Motif(
     backlit=True,
 )
 
-MADE = {"gear": GEAR, "ring": RING, "spire": SPIRE, "hourglass": HOURGLASS, "lantern": LANTERN, "breach": BREACH}
+MADE = {"gear": GEAR, "ring": RING, "spire": SPIRE, "hourglass": HOURGLASS, "lantern": LANTERN, "iris": IRIS}

@@ -7,6 +7,8 @@ from typing import Annotated, Any
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from deckwright.games import GAMES
+
 LARGEST = 2**31 - 1
 
 TableId = Annotated[
@@ -18,13 +20,14 @@ TableId = Annotated[
         examples=["kQ3vXw0aB9Zd"],
     ),
 ]
+SAMPLE_GAME = next(iter(GAMES))
 GameId = Annotated[
     str,
     Path(
         alias="game",
         pattern=r"^[a-z0-9-]{1,40}$",
         description="The id of a game.",
-        examples=["shards"],
+        examples=[SAMPLE_GAME],
     ),
 ]
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from deckwright.server.web.api.models.base import Count, Told, Words
+from deckwright.server.web.api.models.base import SAMPLE_GAME, Count, Told, Words
 
 
 class Value(Told):
@@ -54,7 +54,7 @@ class Level(Told):
 class Game(Told):
     """A game of this server."""
 
-    id: str = Field(examples=["shards"])
+    id: str = Field(examples=[SAMPLE_GAME])
     name: Words
     about: Words
     fewest: int = Field(description="The smallest number of seats.", examples=[1])
@@ -72,15 +72,13 @@ class Games(Told):
 class Kind(Told):
     """A kind of card."""
 
-    id: str = Field(description="By this id views, options and events name it.", examples=["reactor-drone"])
+    id: str = Field(description="By this id views, options and events name it.", examples=["old-lamp"])
     name: Words
     type: Words = Field(description="The line under its name.")
     text: Words = Field(description="What it does.")
     group: Words = Field(description="Where lists of cards put it, such as its faction.")
     copies: Count = Field(description="How many there are in the game.")
-    facts: dict[str, bool | int | str] = Field(
-        description="What the rules look up, by name.", examples=[{"cost": 3, "faction": "homodeus"}]
-    )
+    facts: dict[str, bool | int | str] = Field(description="What the rules look up, by name.", examples=[{"cost": 3}])
 
 
 class Cards(Told):

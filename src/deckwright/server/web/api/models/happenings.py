@@ -45,7 +45,7 @@ class Event(Told):
     what: Literal["move", "change", "shuffle", "reveal", "random", "note", "turn", "mark"]
     source: str | None = Field(description="The card whose effect did it.")
     data: dict[str, Any] = Field(
-        examples=[{"card": "reactor-drone", "card_id": 60, "from": "centre", "to": "row", "bottom": False}]
+        examples=[{"card": "old-lamp", "card_id": 60, "from": "centre", "to": "row", "bottom": False}]
     )
 
 

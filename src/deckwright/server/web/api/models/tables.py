@@ -6,7 +6,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from deckwright.server.web.api.models.base import LARGEST, Asked, Count, OptionValue, SeatNumber, Told, Whole, Words
+from deckwright.server.web.api.models.base import (
+    LARGEST,
+    SAMPLE_GAME,
+    Asked,
+    Count,
+    OptionValue,
+    SeatNumber,
+    Told,
+    Whole,
+    Words,
+)
 
 ChairKind = Literal["person", "friend", "bot"]
 Name = Annotated[str, Field(max_length=200)]
@@ -32,21 +42,19 @@ class NewTable(Asked):
         json_schema_extra={
             "examples": [
                 {
-                    "game": "shards",
+                    "game": SAMPLE_GAME,
                     "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}],
-                    "options": {"relics": "none"},
                 }
             ]
         }
     )
 
-    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=["shards"])
+    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=[SAMPLE_GAME])
     seats: list[NewSeat] = Field(min_length=1, max_length=8, description="One for each seat, in the order of play.")
     options: dict[OptionName, OptionValue] = Field(
         default_factory=dict,
         max_length=100,
         description="Options by their ids; those not named have their defaults.",
-        examples=[{"relics": "none"}],
     )
     seed: Whole | None = Field(
         None,
@@ -165,7 +173,7 @@ class Option(Told):
 
     index: Count = Field(description="What is sent to choose it.")
     verb: str = Field(examples=["recruit"])
-    card: str | None = Field(examples=["reactor-drone"])
+    card: str | None = Field(examples=["old-lamp"])
     card_id: int | None = Field(description="The number of the card, as in the piles.")
     place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
     within: str | None = Field(description="The card that the card lies in, where a game has such places.")
@@ -218,7 +226,7 @@ class Side(Told):
 
     seat: SeatNumber
     name: str
-    values: dict[str, Any] = Field(examples=[{"health": 50, "mastery": 0}])
+    values: dict[str, Any] = Field(examples=[{"health": 50}])
     piles: dict[str, Pile]
     places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
 
