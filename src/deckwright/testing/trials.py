@@ -27,8 +27,14 @@ class Trial:
         return f"{self.name} (players: {self.players}, seed: {self.seed}{', ' if options else ''}{options})"
 
 
-def values_of(option: GameOption, *, every_number: bool = True) -> list[Any]:
-    """Everything an option can be set to; of its numbers all, or only the first and the last."""
+def values_of(option: GameOption, *, most: int = 4, every_number: bool = True) -> list[Any]:
+    """Everything an option can be set to with `most` players: of a list each entry alone, as people write it.
+
+    Of its numbers all, or only the first and the last.
+    """
+    if option.each:
+        entries = enumerate(option.entries(most))
+        return [f"{',' * at}{each}" for at, one in entries for each in values_of(one, every_number=every_number)]
     if option.choices:
         return [choice.id for choice in option.choices]
     if option.numbers is None:
@@ -50,7 +56,7 @@ def mixed(game: Game, mode: Mode, chance: random.Random, fresh: set[tuple[str, A
     players, options = mode[0], dict(mode[1])
     others = [option for option in game.options if option.id not in options]
     for option in chance.sample(others, len(others)):
-        values = values_of(option)
+        values = values_of(option, most=game.seats.stop - 1)
         values = [value for value in values if (option.id, value) in fresh] or values
         tried = options | {option.id: chance.choice(values)}
         if opens(game, players, tried):
@@ -65,7 +71,7 @@ def trials(game: Game, modes: Mapping[str, Mode], mixtures: int, seed: int) -> I
     wanted: list[tuple[str, Mode]] = [*modes.items(), *((f"{n}-players", (n, {})) for n in sorted(sizes))]
     if game.options:
         wanted += [(f"mixed-{n + 1}", (chance.choice(game.seats), {})) for n in range(mixtures)]
-    fresh = {(option.id, value) for option in game.options for value in values_of(option)}
+    fresh = {(option.id, value) for option in game.options for value in values_of(option, most=game.seats.stop - 1)}
     for number, (name, mode) in enumerate(wanted):
         options = mixed(game, mode, chance, fresh)
         fresh -= set(options.items())
@@ -77,7 +83,7 @@ def check_options(game: Game, modes: Mapping[str, Mode]) -> None:
     chance = random.Random(0)
     bases: Sequence[Mode] = [*((players, {}) for players in game.seats), *modes.values()]
     for option in game.options:
-        for value in values_of(option, every_number=False):
+        for value in values_of(option, most=game.seats.stop - 1, every_number=False):
             found = any(opens(game, players, {**given, option.id: value}) for players, given in bases)
             found = found or any(
                 opens(game, players, mixed(game, (players, {}), chance, set()) | {option.id: value})
