@@ -246,3 +246,10 @@ def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
     broken = replace(position, state=position.state[:-4])
     with pytest.raises(ValueError, match="words"):
         desk.table(broken)
+
+
+def test_a_desk_knows_tables_whose_options_are_lists() -> None:
+    tables = [Table.open("war-eternal", 2, 1, {"mage": mages}) for mages in ("garu,mist", "garu,gex", "garu,mist")]
+    desk = Desk()
+    first, other, again = (desk.table(Position.of(table, table.to_answer[0])) for table in tables)
+    assert again is first and other is not first
