@@ -30,7 +30,7 @@ class Printed:
     name: str
 
 
-class Face:
+class CardFace:
     """One kind of card in one language."""
 
     def __init__(self, game: Game, kind: Kind, lang: str) -> None:
@@ -81,13 +81,13 @@ def emblem_at(game: Game, kind: Kind) -> str:
 
 
 @cache
-def face(game: str, kind: str, lang: str) -> Face:
+def face(game: str, kind: str, lang: str) -> CardFace:
     """The face of a card."""
     found = load(game)
     declared = found.kind(kind)
     if declared is None:
         raise KeyError(kind)
-    return Face(found, declared, lang)
+    return CardFace(found, declared, lang)
 
 
 @cache

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from deckwright import Table
 from deckwright.lang.game import Game
 from deckwright.lang.look import Gauge, Look, View
-from deckwright.server.scene.faces import Face, face
+from deckwright.server.scene.faces import CardFace, face
 from deckwright.server.scene.markup import html
 from deckwright.table import Option
 from deckwright.table.changes import Glance
@@ -41,7 +41,7 @@ class CardSeen:
     """A card that the viewer may see, with what can be done with it, or why nothing can."""
 
     id: int
-    face: Face
+    face: CardFace
     on: Mapping[str, Any]  # its marks and counters, by name
     choices: Sequence[Choice] = ()
     why_not: str = ""
@@ -112,7 +112,7 @@ class Question:
 
     id: str
     text: str
-    source: Face | None
+    source: CardFace | None
     mine: bool
     waiting_for: Sequence[str]
     help: str = ""
