@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import random
 import re
 from dataclasses import replace
@@ -17,6 +19,7 @@ from deckwright.lang.texts import LANGUAGES
 from deckwright.server.scene.scene import Attendance, Painter, Scene
 from deckwright.server.web.brought import GAME_PARTS, PLAIN
 from deckwright.server.web.site import macros
+from tests.lang import points
 
 LONGEST = 80  # choices
 

@@ -29,7 +29,7 @@ class Printed:
     name: str
 
 
-class Face:
+class CardFace:
     """One kind of card in one language."""
 
     def __init__(self, game: Game, kind: Kind, lang: str) -> None:
@@ -80,9 +80,9 @@ def emblem_at(game: Game, kind: Kind) -> str:
 
 
 @cache
-def face(game: Game, kind: str, lang: str) -> Face:
+def face(game: Game, kind: str, lang: str) -> CardFace:
     """The face of a card."""
-    return Face(game, _declared(game, kind), lang)
+    return CardFace(game, _declared(game, kind), lang)
 
 
 @cache

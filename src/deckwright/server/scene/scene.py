@@ -12,7 +12,7 @@ from markupsafe import Markup
 from deckwright import Table
 from deckwright.lang.game import Game
 from deckwright.lang.look import Gauge, Look, View
-from deckwright.server.scene.faces import Face, face
+from deckwright.server.scene.faces import CardFace, face
 from deckwright.server.scene.markup import html
 from deckwright.table import Option
 from deckwright.table.changes import Glance
@@ -41,7 +41,7 @@ class CardSeen:
     """A card that the viewer may see, with what can be done with it, or why nothing can."""
 
     id: int
-    face: Face
+    face: CardFace
     on: Mapping[str, Any]  # its marks and counters, by name
     choices: Sequence[Choice] = ()
     why_not: str = ""
@@ -128,7 +128,7 @@ class Question:
 
     id: str
     text: str
-    source: Face | None
+    source: CardFace | None
     mine: bool
     waiting_for: Sequence[str]
     help: str = ""
@@ -385,11 +385,12 @@ class Painter:
         return [self._place(place, owner) for found in seen.get("places", {}).values() for place in found]
 
     def _place(self, place: Mapping[str, Any], owner: int | None) -> PlaceSeen:
-        def part(held: Mapping[str, Any], whose: int | None, sides: Mapping[int, PlaceSeen]) -> PlaceSeen:
-            piles = [self._pile(f"{name}@{id}", whose, pile, None) for name, pile in held["piles"].items()]
-            return PlaceSeen(id, place["ru"] if self.lang == "ru" else place["en"], held["values"], piles, sides)
+        where = str(place["id"])
 
-        id = str(place["id"])
+        def part(held: Mapping[str, Any], whose: int | None, sides: Mapping[int, PlaceSeen]) -> PlaceSeen:
+            piles = [self._pile(f"{name}@{where}", whose, pile, None) for name, pile in held["piles"].items()]
+            return PlaceSeen(where, place[self.lang], held["values"], piles, sides)
+
         return part(place, owner, {seat: part(held, seat, {}) for seat, held in enumerate(place.get("sides", ()))})
 
     def _is_plain(self, name: str, place: str, owner: int | None, pile: Mapping[str, Any]) -> bool:

@@ -50,7 +50,7 @@ class Position:
         return self._word(isa.H_DECISIONS)
 
 
-class Desk:
+class OpenTables:
     """Tables kept open, one for each way to open a game; a position is put on the one it belongs to."""
 
     def __init__(self) -> None:

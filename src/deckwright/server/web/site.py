@@ -22,7 +22,7 @@ from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version, emblem_at
 from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.scene.plain import laid, stated, stated_at
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
 from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
 from deckwright.server.web.cards import card, inside, lying
@@ -38,7 +38,7 @@ HERE = Path(__file__).resolve().parent.parent
 class Site:
     """The parts of a running server."""
 
-    settings: Settings
+    settings: ServerSettings
     store: Store
     keeper: Keeper
     signer: Signer
