@@ -10,7 +10,8 @@ import pytest
 from deckwright import Table
 from deckwright.games import GAMES, load
 from deckwright.lang.texts import LANGUAGES
-from deckwright.server.scene.scene import Attendance, Painter
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance
 from deckwright.server.web.parts import draw_game
 
 LONGEST = 120  # choices
