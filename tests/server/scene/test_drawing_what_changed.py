@@ -8,7 +8,8 @@ import pytest
 
 from deckwright import Table
 from deckwright.games import GAMES, load
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.parts import draw_game
 

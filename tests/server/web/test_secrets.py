@@ -12,7 +12,8 @@ from deckwright import Table
 from deckwright.server.rooms.chairs import PERSON, Chair
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.room import Room
-from deckwright.server.scene.scene import Attendance, Painter
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance
 from deckwright.server.web.parts import draw_game
 from tests.server.rooms.kit import with_keeper
 from tests.server.web.kit import browser

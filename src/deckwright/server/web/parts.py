@@ -15,7 +15,8 @@ from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.brought import GAME_PARTS
 from deckwright.server.web.site import counter, environment, macros, speaker, table_parts
