@@ -230,10 +230,10 @@ def test_other_work_waits_for_thoughts_and_leaves_them_a_worker() -> None:
     asyncio.run(order())
 
 
-def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
-    desk, position = OpenTables(), position_with(2)
-    first = desk.table(position)
-    assert desk.table(position) is first
+def test_a_worker_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
+    tables, position = OpenTables(), position_with(2)
+    first = tables.table(position)
+    assert tables.table(position) is first
     assert first.state.tobytes() == position.state
     options = [
         {**position.options, "team_mastery": mastery, "relics": relics, "leaders": leaders}
@@ -241,8 +241,8 @@ def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
     ]
     assert len(options) > MOST_TABLES
     for given in options:
-        assert desk.table(replace(position, options=given)).state.tobytes() == position.state
-    assert len(desk) == MOST_TABLES
+        assert tables.table(replace(position, options=given)).state.tobytes() == position.state
+    assert len(tables) == MOST_TABLES
     broken = replace(position, state=position.state[:-4])
     with pytest.raises(ValueError, match="words"):
-        desk.table(broken)
+        tables.table(broken)

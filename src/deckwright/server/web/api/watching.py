@@ -68,7 +68,7 @@ def _schema(model: type[BaseModel]) -> dict[str, str]:
 
 _STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "Messages: an `Entry` each, its number as their id; the last, `over`, is the `Table`.",
+        "description": "Messages: an `EntryModel` each, its number as their id; the last, `over`, is the `TableModel`.",
         "content": {
             "text/event-stream": {
                 "itemSchema": {
