@@ -9,7 +9,7 @@ import pytest
 
 from deckwright import Table
 from deckwright.games import GAMES, load
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.scene.scene import Attendance, Painter
 from deckwright.server.web.parts import draw_game
 

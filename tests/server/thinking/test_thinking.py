@@ -107,7 +107,7 @@ def test_a_position_is_of_a_seat_that_is_asked() -> None:
     assert table.seat is not None
     with pytest.raises(NotYourTurn) as caught:
         Position.of(table, 1 - table.seat)
-    assert "не спрашивают" in caught.value.message("ru")
+    assert "не спрашивают" in caught.value.said("ru")
     while (seat := table.seat) is not None:
         table.choose(make("greedy", table.game).choose(table, seat))
     with pytest.raises(GameOver):
@@ -119,7 +119,7 @@ def test_nobody_thinks_before_the_start_and_after_the_end() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(Closed) as caught:
             await thinkers.choose(position_with(2), "greedy", 1)
-        assert "никто не думает" in caught.value.message("ru")
+        assert "никто не думает" in caught.value.said("ru")
         await thinkers.start()
         await thinkers.close()
         with pytest.raises(Closed):

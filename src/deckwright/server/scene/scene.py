@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from deckwright import Table
 from deckwright.lang.game import Game
+from deckwright.lang.languages import in_lang
 from deckwright.lang.look import Gauge, Look, View
 from deckwright.server.scene.faces import CardFace, face
 from deckwright.server.scene.markup import html
@@ -277,7 +278,7 @@ class Painter:
         """An option with its symbols. What names no player is the same at every table, and is said once."""
         if option.player is not None or option.pile is not None:
             return html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False)
-        key = (self.game.id, self.lang, option.apart(self.lang), *option.meaning)
+        key = (self.game.id, self.lang, option.apart.said(self.lang), *option.meaning)
         said = _SAYINGS.get(key)
         if said is None:
             tokens = self.table.reader.option_tokens(option, self.lang)
@@ -352,7 +353,7 @@ class Painter:
                 return kept
         schema = self.game.schema
         declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
-        label = (declared.ru if self.lang == "ru" else declared.en) or name
+        label = declared.said(self.lang) or name
         cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
         return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place], plain)
 
@@ -380,7 +381,7 @@ class Painter:
         if verb is None or self.game.why_not is None:
             return ""
         reason = self.game.why_not(self.table, verb, kind)
-        return "" if reason is None else reason[1] if self.lang == "ru" else reason[0]
+        return "" if reason is None else in_lang(self.lang, *reason)
 
     # --- the question -------------------------------------------------------------------------------------------------
 
@@ -396,7 +397,7 @@ class Painter:
                 help = self.look.advice(self.view, self.options, self.lang)
         return Question(
             id=asked["id"],
-            text=asked["ru"] if self.lang == "ru" else asked["en"],
+            text=asked[self.lang],
             source=face(self.game.id, asked["source"], self.lang) if asked["source"] else None,
             mine=self.mine,
             waiting_for=[side.name for side in _answering(self.sides) if not side.mine],

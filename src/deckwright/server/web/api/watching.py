@@ -10,7 +10,7 @@ from fastapi import Header, Query, Request
 from pydantic import BaseModel, WithJsonSchema
 from starlette.responses import Response, StreamingResponse
 
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms.errors import TooMany
 from deckwright.server.store import Entry
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Visit, Watching, api_router
