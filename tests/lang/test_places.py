@@ -185,7 +185,7 @@ def test_a_die_is_rolled_from_the_state(tmp_path: Path) -> None:
         ("table.n = roll(Die(()))", "Die cannot be called in a rule", ""),
         ("table.n = place_of(table.box, Pile)", "the second argument must be a class of places", ""),
         (
-            "picked: Choice = ask(player(0), WHERE)\n    table.n = picked.place.taxes",
+            "picked: Answer = ask(player(0), WHERE)\n    table.n = picked.place.taxes",
             "say of which kind this place is",
             "",
         ),

@@ -246,3 +246,10 @@ def test_a_worker_keeps_few_tables_and_refuses_a_state_of_another_game() -> None
     broken = replace(position, state=position.state[:-4])
     with pytest.raises(ValueError, match="words"):
         tables.table(broken)
+
+
+def test_a_worker_knows_tables_whose_options_are_lists() -> None:
+    opened = [Table.open("war-eternal", 2, 1, {"mage": mages}) for mages in ("garu,mist", "garu,gex", "garu,mist")]
+    tables = OpenTables()
+    first, other, again = (tables.table(Position.of(table, table.to_answer[0])) for table in opened)
+    assert again is first and other is not first

@@ -46,7 +46,9 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
         str(chair["name"]) or (level.said(lang) if level else "")
         for chair, level in zip(row.chairs, levels, strict=True)
     ]
-    return {"row": row, "game": game.said(lang) if game else row.game, "names": [name for name in names if name]}
+    named = game.said(lang) if game else row.game
+    art = game if game in shelf().games else None
+    return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
 
 
 @router.get("/new/{id}")
