@@ -176,7 +176,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "while with else": ("while table.flag:  #!\n    pass\nelse:\n    pass", "while ... else", ""),
     "range with a step": ("for n in range(1, 9, 2):  #!\n    pass", "one or two numbers", "range\\("),
     "walk over a number": ("for n in table.a:  #!\n    pass", "cannot walk over an int", "a pile, range"),
-    "others of the table": ("for one in table.others:  #!\n    pass", "a Table has no others", "table.players"),
+    "others of the table": ("for one in table.others:  #!\n    pass", "a Shared has no others", "table.players"),
     "word called in a rule": ("gain(player(0), 1)", "gain is a word of cards", "rule behind it"),
     "ordinary function": ("print(table.a)", "print cannot be called in a rule", "@rule"),
     "method": ("table.row.append(table.box.top)", "only a plain name can be called", "functions, not methods"),
