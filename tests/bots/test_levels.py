@@ -46,9 +46,9 @@ def test_every_level_plays_and_says_what_it_is_in_both_languages(game: str) -> N
     for level in found:
         assert make(level.id, load(game), 1).name == level.id
         for lang, letters in (("en", "[a-z]"), ("ru", "[а-яё]")):
-            for said in (level.name(lang), level.about(lang)):
+            for said in (level.said(lang), level.about.said(lang)):
                 assert re.search(letters, said, re.IGNORECASE)
-        assert not re.search("[а-яё]", level.en + level.about_en, re.IGNORECASE)
+        assert not re.search("[а-яё]", level.en + level.about.en, re.IGNORECASE)
 
 
 def test_bots_with_a_plan_stand_amid_the_levels_and_the_strongest_is_last() -> None:
@@ -62,8 +62,8 @@ def test_where_all_win_together_a_level_speaks_as_an_ally() -> None:
     allies, opponents = levels(load("war-eternal")), levels(SHARDS)
     assert [(level.id, level.en, level.ru) for level in allies] == [(it.id, it.en, it.ru) for it in opponents]
     for ally, opponent in zip(allies, opponents, strict=True):
-        assert ally.about_en != opponent.about_en and ally.about_ru != opponent.about_ru
-        assert not re.search("beat|обыгра", ally.about_en + ally.about_ru, re.IGNORECASE)
+        assert ally.about.en != opponent.about.en and ally.about.ru != opponent.about.ru
+        assert not re.search("beat|обыгра", ally.about.en + ally.about.ru, re.IGNORECASE)
         assert level_named(load("war-eternal"), ally.id) == ally
 
 
@@ -72,10 +72,10 @@ def test_a_level_says_how_often_it_wins(game: str) -> None:
     """As it was measured: docs/bots.md. Nothing is said of a level that was not."""
     shares = load(game).shares
     for level in levels(load(game)):
-        figure = re.search(r"about (\d+) of 100|hardly ever win", level.about_en, re.IGNORECASE)
+        figure = re.search(r"about (\d+) of 100|hardly ever win", level.about.en, re.IGNORECASE)
         assert bool(figure) == (level.id in shares)
         if figure and figure[1]:
-            assert f"примерно\N{NO-BREAK SPACE}{figure[1]}." in level.about_ru
+            assert f"примерно\N{NO-BREAK SPACE}{figure[1]}." in level.about.ru
             assert int(figure[1]) == round(100 * shares[level.id])
     order = ("newcomer", "companion", "strategist", "master")
     known = [shares[id] for id in order if id in shares]

@@ -9,6 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from deckwright import Table
+from deckwright.lang.languages import in_lang
 from deckwright.lang.look import Gauge, View
 from deckwright.server.scene.faces import face
 from deckwright.server.scene.markup import html
@@ -104,7 +105,7 @@ class Painter:
         """An option with its symbols. What names no player is the same at every table, and is said once."""
         if option.player is not None or option.pile is not None:
             return html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False)
-        key = (self.game.id, self.lang, option.apart(self.lang), *option.meaning)
+        key = (self.game.id, self.lang, option.apart.said(self.lang), *option.meaning)
         said = _SAYINGS.get(key)
         if said is None:
             tokens = self.table.reader.option_tokens(option, self.lang)
@@ -183,7 +184,7 @@ class Painter:
         bare, at, _ = name.partition("@")
         fields = schema.place_piles if at else schema.table_piles if owner is None else schema.player_piles
         declared = fields[bare].declared
-        label = (declared.ru if self.lang == "ru" else declared.en) or bare
+        label = declared.said(self.lang) or bare
         cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
         return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place], plain)
 
@@ -224,7 +225,7 @@ class Painter:
         if verb is None or self.game.why_not is None:
             return ""
         reason = self.game.why_not(self.table, verb, kind)
-        return "" if reason is None else reason[1] if self.lang == "ru" else reason[0]
+        return "" if reason is None else in_lang(self.lang, *reason)
 
     # --- the question -------------------------------------------------------------------------------------------------
 
@@ -240,7 +241,7 @@ class Painter:
                 help = self.look.advice(self.view, self.options, self.lang)
         return Question(
             id=asked["id"],
-            text=asked["ru"] if self.lang == "ru" else asked["en"],
+            text=asked[self.lang],
             source=face(self.game, asked["source"], self.lang) if asked["source"] else None,
             mine=self.mine,
             waiting_for=[side.name for side in answering(self.sides) if not side.mine],

@@ -81,7 +81,7 @@ def attendance(live: Live, lang: str) -> Attendance:
     levels = [bots.level_named(room.table.game, chair.level) for chair in room.chairs]
     return Attendance(
         [chair.kind for chair in room.chairs],
-        [level.name(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
+        [level.said(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
         [chair.is_bot or live.is_here(seat) for seat, chair in enumerate(room.chairs)],
     )
 
