@@ -13,11 +13,12 @@ from deckwright.games import ids, load
 from deckwright.lang.game import Game
 
 HOME = Path(deckwright.__file__).parent
-PARTS = ("vm", "lang", "faces", "table", "bots", "study", "cli", "rulebook.py")
-# Nouns and families of our games that any game may have, or that name a motif of emblems.
+PARTS = ("vm", "lang", "faces", "table", "bots", "study", "cli", "server", "rulebook.py")
+KINDS = (".py", ".html", ".css", ".js")
+# Nouns and families of our games that any game may have.
 GENERAL = frozenset(
-    {"attack", "breach", "card", "charge", "crystal", "damage", "gem", "health", "life", "minion", "order", "power"}
-    | {"relic", "shield", "spell", "token", "turn"}
+    {"ally", "attack", "breach", "card", "champion", "charge", "construct", "crystal", "damage", "gem", "health"}
+    | {"life", "minion", "order", "power", "relic", "shield", "spell", "token", "turn", "void"}
 )
 
 
@@ -32,7 +33,12 @@ def own_words(game: Game) -> Iterator[str]:
     yield from (value.declared.en for value in values if value.declared.en[:1].isupper())
     yield from (noun for noun in game.vocabulary.nouns if noun not in GENERAL)
     yield from (family.name.en for family in game.look.families if family.name.en.casefold() not in GENERAL)
-    yield from (name for kind in game.kinds for name in (kind.id, kind.en, kind.ru) if re.search(r"[\s-]", name))
+    yield from (name for kind in game.kinds for name in (kind.id, kind.en, kind.ru) if re.search(r"[\s-][^\W\d]", name))
+
+
+def files(folder: Path) -> list[Path]:
+    """What is written by hand in a folder."""
+    return sorted(path for path in folder.rglob("*") if path.suffix in KINDS)
 
 
 @pytest.mark.parametrize("id", ids())
@@ -43,7 +49,7 @@ def test_a_game_is_named_only_in_its_folder(id: str) -> None:
     found = [
         f"{path.relative_to(HOME)}:{n}: {match[1]}"
         for part in PARTS
-        for path in ([HOME / part] if part.endswith(".py") else sorted((HOME / part).rglob("*.py")))
+        for path in ([HOME / part] if part.endswith(".py") else files(HOME / part))
         for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if (match := pattern.search(line))
     ]

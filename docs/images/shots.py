@@ -25,7 +25,7 @@ from deckwright import Table, bots  # noqa: E402
 
 SEED = 6
 NAMES = {"ru": "Анна", "en": "Anna"}
-MAGES = {"nemesis": "gate-witch", "mage_1": "gex", "mage_2": "dezmodia"}
+MAGES = {"nemesis": "gate-witch", "mage": "gex,dezmodia"}
 QUALITY = 84  # the felt of the table makes lossless pictures five times as large
 
 

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from deckwright import Table
+from deckwright.cli.play.menu import menu_of
 from deckwright.faces import Canvas, PlainFace, face_of
 from tests.cli.conftest import Run
 from tests.games.packages import STONE, install, installed
 from tests.games.pearls.game import PEARLS
+from tests.lang.points.places import MARCHES
 
 WHOLE_GAME = "1\n1\n2\n" * 60  # dive twice, or surface
 
@@ -64,7 +66,7 @@ def test_everything_can_be_typed_there(run: Run, tmp_path: Path) -> None:
     [
         (["games"], "pearls  Pearls  (2–4 players)", "pearls  Жемчуг  (игроков: 2–4)"),
         (["games", "pearls"], "regular  Regular", "regular  Завсегдатай"),
-        (["cards", "pearls"], "♦1  1✸", "♦1  1✸"),
+        (["cards", "pearls"], "♦1  1✸", "2▤: потерять сумку"),
         (["cards", "pearls", "акула"], "Copies: 2", "Копий: 2"),
         (["rules", "pearls"], "Pearls has no page of rules yet.", "У игры «Жемчуг» пока нет страницы с правилами."),
         (["rules", "pearls", "shark"], "deckwright cards pearls", "deckwright cards pearls"),
@@ -95,9 +97,13 @@ def test_without_a_judgement_there_is_a_bot_all_the_same(run: Run) -> None:
 
 def _drawn(table: Table, seat: int, lang: str, *, width: int = 80, compact: bool = False) -> str:
     canvas = Canvas(lang, width, compact, lambda side: table.name(side, lang))
-    console = Console(width=width, record=True, highlight=False)
+    return _printed(face_of(table.game).board(table.view(seat), seat, canvas), width)
+
+
+def _printed(shown: RenderableType, width: int) -> str:
+    console = Console(width=width, highlight=False)
     with console.capture() as captured:
-        console.print(face_of(table.game).board(table.view(seat), seat, canvas))
+        console.print(shown)
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
@@ -126,6 +132,51 @@ def test_the_table_is_drawn_from_the_schema() -> None:
         "  Сумка: ♧ Акула",
         "  Сундук: ☼ Коралл",
     ]
+
+
+def test_places_are_shown_by_name_with_what_each_side_has_there() -> None:
+    table = Table.open(MARCHES, 2, 3, names=["Ann", "Bob"])
+    while table.prompt is None or table.prompt.id != "turn":
+        table.choose(0)
+    table.arrange(
+        {
+            "p0.hand": ["knight"],
+            "p0.garrison@old-ford": ["spear", "spear"],
+            "p1.ambush@mill": ["spear"],
+            "p1.walls@mill": 0,
+            "p0.guard@tower-2": ["knight"],
+        }
+    )
+    assert _drawn(table, 0, "en").splitlines()[1:] == [
+        "Table " + "─" * 74,
+        "  Old Ford",
+        "    Ann: ✸ walls 3   garrison: ≈ Spear ×2",
+        "    Bob: ✸ walls 3",
+        "  The Mill",
+        "    Ann: ✸ walls 3",
+        "    Bob: ✸ walls 0   ambush 1",
+        "  High Pass",
+        "    Ann: ✸ walls 3",
+        "    Bob: ✸ walls 3",
+        "─" * 80,
+        "Ann  ♦ gold 1  deck 2",
+        "  Hand: ☼ Knight",
+        "  Tower 2: guard: ☼ Knight",
+    ]
+    assert "    Bob: ✸ стены 0   засада: ≈ Копьё" in _drawn(table, 1, "ru", compact=True).splitlines()
+
+
+def test_choices_about_places_name_them() -> None:
+    table = Table.open(MARCHES, 2, 3, names=["Ann", "Bob"])
+    while table.prompt is None or table.prompt.id != "turn":
+        table.choose(0)
+    table.arrange({"p0.hand": ["knight", "knight"]})
+    canvas = Canvas("en", 80, False, lambda side: table.name(side, "en"))
+    menu = menu_of(face_of(MARCHES), table.view(0), 0, table.offered(0), canvas)
+    lines = [line.strip() for line in _printed(menu.show(canvas, flowing=False), 80).splitlines()]
+    assert "1 ☼ March to Old Ford with Knight ×2" in lines
+    assert "6 ☼ Hide Knight at High Pass ×2" in lines
+    assert "8 ☼ Post Knight on tower 2 (Ann) ×2" in lines
 
 
 @pytest.mark.parametrize("width", ["60", "80", "140"])

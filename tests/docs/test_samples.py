@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.lang import types
+from deckwright.lang import declared, types
 
 DOCS = Path(__file__).parents[2] / "docs"
 README = DOCS.parent / "README.md"
@@ -68,11 +68,14 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
 
 def test_the_language_page_names_every_word_of_the_language() -> None:
     page = (DOCS / "language.md").read_text("utf-8")
-    own = {name for name, thing in vars(types).items() if getattr(thing, "__module__", "") == types.__name__}
+    homes = (types.__name__, declared.__name__)
+    own = {name for name, thing in vars(types).items() if getattr(thing, "__module__", "") in homes}
     functions = {name for name in own if inspect.isfunction(getattr(types, name)) and not name.startswith("_")}
     marks = {"rule", "slot", "judgement", "word", "has_effect"}
     verbs = {verb.id for verb in types.STANDARD_VERBS}
     missing = {name for name in functions | marks | verbs if not re.search(rf"\b{name}\b", page)}
     assert not missing
-    attributes = {name for thing in (types.Card, types.Player, types.Pile, types.Table) for name in vars(thing)}
+    attributes = {
+        name for thing in (types.Card, types.Player, types.Pile, types.Shared, types.Place) for name in vars(thing)
+    }
     assert not {name for name in attributes if not name.startswith("_") and not re.search(rf"\b{name}\b", page)}

@@ -24,10 +24,10 @@ from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
+    Answer,
     Card,
-    Choice,
     Player,
-    Table,
+    Shared,
     Weights,
     compiled,
     kind,
@@ -108,7 +108,7 @@ def test_the_first_rule_takes_and_returns_nothing() -> None:
 
 def test_a_judgement_is_marked_and_has_its_own_signature() -> None:
     @rule
-    def unmarked(me: Player, option: Choice) -> int:
+    def unmarked(me: Player, option: Answer) -> int:
         return 1
 
     @judgement
@@ -182,7 +182,11 @@ def test_slots_are_filled_with_what_they_want() -> None:
     refused("slot unlisted is not among the game's slots", kinds=coin({unlisted: [gain(1)]}))
     refused("names no player", kinds=coin({without_player: [gain(1)]}), slots=[without_player])
     refused("first parameter must be the card", kinds=coin({without_card: [gain(1)]}), slots=[without_card])
-    refused("pure slot and wants a rule", kinds=coin({pure_effect: [gain(1)]}), slots=[pure_effect])
+    refused(
+        "pure_effect wants a rule, or one word declared with slot=pure_effect",
+        kinds=coin({pure_effect: [gain(1)]}),
+        slots=[pure_effect],
+    )
 
 
 def test_an_error_inside_an_effect_names_the_word_and_its_line() -> None:
@@ -256,7 +260,7 @@ def test_schemas() -> None:
     def schema(
         card: type[lang.Card] = Card, who: type[lang.Player] = Player, weights: Any = Weights, seats: int = 2
     ) -> Schema:
-        return Schema(card, who, Table, weights, seats)
+        return Schema(card, who, Shared, weights, seats)
 
     schema()
     for given, message in (

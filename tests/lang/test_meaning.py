@@ -178,8 +178,9 @@ def hold(me: Player, n: int, effect: Effect) -> None: ...
     ],
 )
 def test_a_word_without_its_meaning_is_refused(function: Any, said: dict[str, Any], message: str) -> None:
+    declare: Any = word
     with pytest.raises(DeclarationError, match=re.escape(message)):
-        word(en="", ru="", **said)(function)
+        declare(en="", ru="", **said)(function)
 
 
 def test_what_is_missing_is_answered_with_a_hint() -> None:

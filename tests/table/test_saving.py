@@ -100,7 +100,11 @@ def test_a_missing_or_wrong_field_is_named(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [{}, {"choose": "0"}, {"choose": True}, {"arrange": []}, {"choose": 0, "x": 1}, 3, None]
+    "entry",
+    [
+        *({}, 3, None, {"choose": "0"}, {"choose": True}, {"choose": 0, "x": 1}, {"choose": 0, "at": "dusk"}),
+        *({"arrange": []}, {"arrange": {}, "at": 3}, {"arrange": {}, "at": "dusk", "seat": "0"}, {"at": "dusk"}),
+    ],
 )
 def test_a_history_that_cannot_be_read_is_refused(entry: Any) -> None:
     assert refusal(changed(history=[entry])) == (

@@ -15,6 +15,7 @@ from deckwright.vm.jit import INTERPRETED
 from tests.lang.points.copied_effects import WORKSHOP
 from tests.lang.points.dice import SKIRMISH
 from tests.lang.points.ordered_decks import ARCHIVE
+from tests.lang.points.places import MARCHES
 from tests.lang.points.triggers import AMBUSH
 from tests.lang.vault import VAULT
 
@@ -32,6 +33,7 @@ COURSES: dict[str, tuple[str | Game, int, dict[str, Any]]] = {
     "archive": (ARCHIVE, 2, {}),
     "ambush": (AMBUSH, 2, {}),
     "vault": (VAULT, 3, {}),
+    "marches": (MARCHES, 3, {"weather": ["storm"]}),
 }
 MOST = 1000  # choices: enough for any of these games, a random one in the ambush may go on longer
 

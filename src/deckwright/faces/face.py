@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Side = Mapping[str, Any]  # a player of a view
 Card = Mapping[str, Any]  # a card of a view that may be known
+Pile = Mapping[str, Any]  # a pile of a view: how many cards, and those that may be known
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,13 @@ class Face(ABC):
         style = "bold" if side["seat"] == view["active"] else ""
         return RichText(canvas.name(side["seat"]), style=style, no_wrap=True)
 
+    def place_name(self, label: str, canvas: Canvas) -> str:
+        """What a place is called, `old-ford` or `p1.tower-2`, and whose it is."""
+        owner, _, id = label.rpartition(".")
+        named = self.game.schema.place_names[id]
+        said = named.ru if canvas.lang == "ru" else named.en
+        return f"{said} ({canvas.name(int(owner.removeprefix('p')))})" if owner else said
+
     def counts(self, side: Side, canvas: Canvas) -> RichText:
         """How many cards a side has, and where."""
         said = (f"{text.said(canvas.lang)} {side['piles'][pile]['count']}" for text, pile in self.counted)
@@ -160,6 +168,24 @@ class Face(ABC):
             return []
         cards = self.by_kind(known_cards(side["piles"]["hand"]))
         return [labelled(X.YOUR_HAND.said(canvas.lang), self.names(cards, canvas))]
+
+
+def all_piles(view: View) -> Iterator[tuple[str, int | None, Pile]]:
+    """Every pile of a view, by its name and its owner; one of a place as `garrison@old-ford`."""
+    yield from ((name, None, pile) for name, pile in view["piles"].items())
+    for place in _places(view):
+        yield from ((f"{name}@{place['id']}", None, pile) for name, pile in place["piles"].items())
+        for seat, there in enumerate(place["sides"]):
+            yield from ((f"{name}@{place['id']}", seat, pile) for name, pile in there["piles"].items())
+    for side in view["players"]:
+        yield from ((name, side["seat"], pile) for name, pile in side["piles"].items())
+        for place in _places(side):
+            yield from ((f"{name}@{place['id']}", side["seat"], pile) for name, pile in place["piles"].items())
+
+
+def _places(holder: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """The places of the table, or of a side."""
+    return (place for places in holder.get("places", {}).values() for place in places)
 
 
 def around(view: View, me: int) -> list[Side]:

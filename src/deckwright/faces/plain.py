@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
 
 from deckwright.faces import texts as X
-from deckwright.faces.face import Canvas, Card, Face, Side, around
+from deckwright.faces.face import Canvas, Card, Face, Pile, Side, all_piles, around
 from deckwright.faces.paint import bar, card_name, divider, known_cards, labelled, rows, signed, together
 from deckwright.lang import schema as ty
 from deckwright.lang.look import View
 
 BAR = 8  # columns
 MANY = 12  # different cards: a pile of more is only named
-
-Pile = Mapping[str, Any]  # a pile of a view
 
 
 class PlainFace(Face):
@@ -36,12 +34,12 @@ class PlainFace(Face):
 
     def side(self, view: View, side: Side, canvas: Canvas) -> list[RenderableType]:
         """How a side stands, and the cards of it that can be seen."""
-        piles = self.game.schema.player_piles
-        listed = [field for name, field in piles.items() if self._lies_open(view, field, side["piles"][name], side)]
+        piles, seen, mine = self.game.schema.player_piles, side["piles"], f"p{side['seat']}."
+        listed = [field for name, field in piles.items() if self._is_shown(view, field, seen[name], mine + name)]
         counted = {name: field for name, field in piles.items() if field not in listed}
         figures = not canvas.compact
-        cards = (self._named_pile(field, side["piles"][field.name], canvas, figures=figures) for field in listed)
-        return [self._line(view, side, canvas, counted), *cards]
+        cards = (self._named_pile(field, seen[field.name], canvas, figures=figures) for field in listed)
+        return [self._line(view, side, canvas, counted), *cards, *self._own_places(view, side, canvas)]
 
     def _line(self, view: View, side: Side, canvas: Canvas, counted: Mapping[str, ty.Field]) -> RichText:
         cells = [self.side_name(view, side, canvas)]
@@ -68,7 +66,7 @@ class PlainFace(Face):
     def table(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """What belongs to nobody: numbers, how many cards lie hidden, and the cards that lie open."""
         schema, piles = self.game.schema, view["piles"]
-        listed = [field for name, field in schema.table_piles.items() if self._lies_open(view, field, piles[name])]
+        listed = [field for name, field in schema.table_piles.items() if self._is_shown(view, field, piles[name], name)]
         counted = {
             name: field for name, field in schema.table_piles.items() if field not in listed and name not in self._homes
         }
@@ -79,7 +77,7 @@ class PlainFace(Face):
             parts.append(RichText("  ").append_text(RichText("   ").join(facts)))
         for field in listed:
             parts += self._laid_out(field, piles[field.name], canvas)
-        return parts
+        return [*parts, *self._places(view, canvas)]
 
     @property
     def _homes(self) -> set[str]:
@@ -100,24 +98,68 @@ class PlainFace(Face):
         heading = RichText(f"  {_capital(called(field, canvas.lang))}:", "grey50")
         return [heading, grid, *([self._hidden(pile, canvas)] if len(cards) < pile["count"] else [])]
 
+    # --- places -------------------------------------------------------------------------------------------------------
+
+    def _places(self, view: View, canvas: Canvas) -> Iterator[RenderableType]:
+        """Each place of the table by its name: what it has itself, and what each side has there."""
+        for found in self.game.schema.table_places.values():
+            for place in view["places"][found.name]:
+                name = RichText(f"  {_capital(self.place_name(place['id'], canvas))}", "bold")
+                shared = self._at(view, found, place, place["id"], None, canvas)
+                yield RichText.assemble(name, "   ", shared) if shared.plain else name
+                for seat, there in enumerate(place["sides"]):
+                    said = self._at(view, found, there, place["id"], seat, canvas)
+                    if said.plain:
+                        yield labelled(f"  {canvas.name(seat)}", said)
+
+    def _own_places(self, view: View, side: Side, canvas: Canvas) -> Iterator[RenderableType]:
+        """The places of a side, those where there is something."""
+        for found in self.game.schema.player_places.values():
+            for place in side["places"][found.name]:
+                said = self._at(view, found, place, place["id"], side["seat"], canvas)
+                if said.plain:
+                    yield labelled(_capital(self.place_name(place["id"], canvas)), said)
+
+    def _at(
+        self, view: View, found: ty.PlaceList, held: Mapping[str, Any], id: str, seat: int | None, canvas: Canvas
+    ) -> RichText:
+        """Values and piles at a place: its own, or those of a side there."""
+        kind = self.game.schema.kind_of_place(found.type)
+        each = seat is not None and not found.own
+        values = {name: field for name, field in kind.values.items() if field.each == each}
+        cells = list(self._values(view, values, held["values"], canvas, zeros=True))
+        for name, field in kind.piles.items():
+            if field.each != each or not field.declared.en or not held["piles"][name]["count"]:
+                continue
+            pile, label = held["piles"][name], f"{name}@{id}" if seat is None else f"p{seat}.{name}@{id}"
+            said = RichText(called(field, canvas.lang), "grey70")
+            if self._is_shown(view, field, pile, label):
+                said.append(": ").append_text(self._cards(field, pile, canvas, figures=not canvas.compact))
+            else:
+                said.append(f" {pile['count']}")
+            cells.append(said)
+        return RichText("   ").join(cells)
+
     # --- piles and values ---------------------------------------------------------------------------------------------
 
-    def _lies_open(self, view: View, field: ty.Field, pile: Pile, side: Side | None = None) -> bool:
-        """Whether a pile is shown card by card: it has a card that may be known, and it lies open or is chosen from."""
+    def _is_shown(self, view: View, field: ty.Field, pile: Pile, label: str) -> bool:
+        """Whether a pile is shown card by card: it has a card that may be known, and it lies open or is chosen from.
+
+        `label` is what options call it, such as `p1.hand`.
+        """
         if not field.declared.en or not known_cards(pile):
             return False
-        place = field.name if side is None else f"p{side['seat']}.{field.name}"
-        chosen_from = any(option["place"] == place for option in view["options"])
-        return field.name in self.look.open_piles or chosen_from
+        return field.name in self.look.open_piles or any(option["place"] == label for option in view["options"])
 
     def _named_pile(self, field: ty.Field, pile: Pile, canvas: Canvas, *, figures: bool) -> RenderableType:
         """A pile by the names of its cards, with what is on them and, if wanted, what is printed on them."""
+        return labelled(_capital(called(field, canvas.lang)), self._cards(field, pile, canvas, figures=figures))
+
+    def _cards(self, field: ty.Field, pile: Pile, canvas: Canvas, *, figures: bool) -> RichText:
         known = known_cards(pile)
         cards = known if field.declared.ordered else self.by_kind(known)
         said = together(self._with_numbers(card, canvas.lang, figures=figures) for card in cards)
-        if len(cards) < pile["count"]:
-            said.append(", ").append_text(self._hidden(pile, canvas))
-        return labelled(_capital(called(field, canvas.lang)), said)
+        return said.append(", ").append_text(self._hidden(pile, canvas)) if len(cards) < pile["count"] else said
 
     def _hidden(self, pile: Pile, canvas: Canvas) -> RichText:
         n = pile["count"] - len(known_cards(pile))
@@ -143,12 +185,18 @@ class PlainFace(Face):
                 yield RichText(f"{called(field, canvas.lang)} {piles[name]['count']}", "grey70")
 
     def _values(
-        self, view: View, fields: Mapping[str, ty.Field], values: Mapping[str, Any], canvas: Canvas
+        self,
+        view: View,
+        fields: Mapping[str, ty.Field],
+        values: Mapping[str, Any],
+        canvas: Canvas,
+        *,
+        zeros: bool = False,
     ) -> Iterator[RichText]:
         """Values that have a name and are not nothing: numbers with it, what is so by it alone."""
         for name, field in fields.items():
             value = values.get(name)
-            if not field.declared.en or value is None or value in (0, []):
+            if not field.declared.en or value is None or (value in (0, []) and not (zeros and field.type is ty.INT)):
                 continue
             sign = self.sign_of(name)
             text = RichText.assemble((f"{sign.symbol} ", sign.style)) if sign else RichText()
@@ -163,8 +211,11 @@ class PlainFace(Face):
         if field.type is ty.SEATS:
             return ", ".join(canvas.name(seat) for seat in value)
         if field.type is ty.CARD:
-            kind = next((self.kind_of(card) for card in _all_cards(view) if card["id"] == value), None)
+            cards = (card for _, _, pile in all_piles(view) for card in known_cards(pile))
+            kind = next((self.kind_of(card) for card in cards if card["id"] == value), None)
             return kind.name(canvas.lang) if kind is not None else X.HIDDEN_CARD.said(canvas.lang)
+        if field.type.record is not None:
+            return self.place_name(value, canvas)
         if field.type.choices is not None and isinstance(value, str):
             names = self.game.vocabulary.names.get(f"{field.type.choices.__name__}.{value.upper()}")
             return names[canvas.lang] if names else value.replace("_", " ")
@@ -178,9 +229,3 @@ def called(field: ty.Field, lang: str) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _all_cards(view: View) -> Iterable[Card]:
-    """Every card that may be known, wherever it lies."""
-    piles = [*view["piles"].values(), *(pile for side in view["players"] for pile in side["piles"].values())]
-    return (card for pile in piles for card in known_cards(pile))

@@ -29,7 +29,7 @@ _MOTIFS = {
     "eye": "◉",
     "flame": "✦",
     "ring": "○",
-    "breach": "◎",
+    "iris": "◎",
     "spire": "△",
     "wave": "≈",
 }

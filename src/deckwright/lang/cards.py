@@ -31,7 +31,7 @@ class Trait:
 
     def __post_init__(self) -> None:
         if self.en and self.short is NOT_ON_CARDS:
-            raise DeclarationError(f"the trait {self.en!r} has no short form\n  hint: short=(\"no attacks\", \"...\")")
+            raise DeclarationError(f'the trait {self.en!r} has no short form\n  hint: short=("no attacks", "...")')
 
     def features(self) -> Features:
         """What it gives, by feature."""

@@ -49,7 +49,7 @@ class PlaceAt:
 
     @property
     def label(self) -> str:
-        """Its id, and whose it is: `old-london`, `p1.breach-2`."""
+        """Its id, and whose it is: `old-london`, `p1.nest-2`."""
         return self.name.id if self.owner is None else f"p{self.owner}.{self.name.id}"
 
 

@@ -27,7 +27,7 @@ class Family:
     id: str
     name: Text
     colour: str  # "#rrggbb", bright enough to stand on dark glass
-    motif: str  # shard, gear, sun, wing, root, leaf, eye, flame, ring, breach, spire, wave
+    motif: str  # shard, gear, sun, wing, root, leaf, eye, flame, ring, iris, spire, wave
     pattern: str  # solid, dashes, dots, chevrons, waves, double
 
 
@@ -97,6 +97,20 @@ class Coming:
     tokens: Tokens = field(default_factory=list)
 
 
+def facts_say(*any_of: str, but: Sequence[str] = ()) -> Callable[[Kind], bool]:
+    """Whether a card has any of these facts, and none of the others."""
+
+    def says(kind: Kind) -> bool:
+        facts = kind.all_facts()
+        return any(facts.get(fact) for fact in any_of) and not any(facts.get(fact) for fact in but)
+
+    return says
+
+
+def _nobody(_kind: Kind) -> bool:
+    return False
+
+
 def _common(_kind: Kind) -> str:
     return "common"
 
@@ -143,10 +157,14 @@ class Look:
 
     families: Sequence[Family] = DERIVED
     family_of: Callable[[Kind], Family] = DERIVED  # goes with families of the game's own
-    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (champions, constructs, enemies)
+    weight_of: Callable[[Kind], str] = _common  # plain (starters), common, heavy (what stays in play, enemies)
     figures: Sequence[Figure] = DERIVED
     gauges: Sequence[Gauge] = DERIVED
     symbols: Mapping[str, str] = DERIVED  # the symbol of a noun of the vocabulary, or of a value
+    shapes: Mapping[str, str] = field(default_factory=dict)  # symbols of the game's own: paths on a 24-grid
+    is_somebody: Callable[[Kind], bool] = _nobody  # whether an emblem shows a person or a beast, not a thing
+    depicted: Mapping[str, str] = field(default_factory=dict)  # words of ids that only this game knows, as figures
+    deeds: Mapping[str, str] = field(default_factory=dict)  # and words of its rules, as deeds: gem, strike, wisdom, ...
     told: Told = field(default_factory=Told)
     main_prompt: str = ""  # the question of a player's own turn; if it has no name, every question that no card asks
     play_verb: str = ""  # the verb of playing a card from hand

@@ -177,7 +177,9 @@ class _Plain:
 
     def open_hands(self, _look: Look) -> bool:
         """Whether no player has anything that only they may see."""
-        own = [*self.schema.player_piles.values(), *self.schema.player_values.values()]
+        schema = self.schema
+        kept = (schema.player_piles, schema.player_values, schema.place_piles, schema.place_values)
+        own = [each for named in kept for each in named.values()]
         return not any(each.declared.secret or each.declared.sees == "owner" for each in own)
 
     def places(self, _look: Look) -> dict[str, Text]:

@@ -2,8 +2,8 @@
 
 `{n:power}` is an amount with the symbol of a noun, `{power}` the symbol alone, `{n}` an argument, `{effect}` the
 effects a word holds, `[unify]` the name of a keyword. ` · ` stands between things said one after the other. `<...>`
-before one of them is a gate: the condition under which it happens, `<{mastery}{n}+>`, or with an arrow the condition
-under which it happens instead of what was said before, `<→ {mastery}{n}+>`.
+before one of them is a gate: the condition under which it happens, `<{air}{n}+>`, or with an arrow the condition
+under which it happens instead of what was said before, `<→ {air}{n}+>`.
 
 A short form is one string if signs say it all, or a pair for English and Russian.
 """

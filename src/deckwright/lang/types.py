@@ -6,19 +6,39 @@ or one of these functions, outside a rule is an error that says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic, NoReturn, Self, TypeVar, overload
 
+from deckwright.lang.declared import CHOOSE as CHOOSE
+from deckwright.lang.declared import CHOOSE_PLACE as CHOOSE_PLACE
+from deckwright.lang.declared import CHOOSE_PLAYER as CHOOSE_PLAYER
+from deckwright.lang.declared import NO as NO
+from deckwright.lang.declared import NUMBER as NUMBER
+from deckwright.lang.declared import PASS as PASS
+from deckwright.lang.declared import STANDARD_VERBS as STANDARD_VERBS
+from deckwright.lang.declared import SURE as SURE
+from deckwright.lang.declared import YES as YES
+from deckwright.lang.declared import Declared as Declared
+from deckwright.lang.declared import Die as Die
+from deckwright.lang.declared import Note as Note
+from deckwright.lang.declared import PlaceName as PlaceName
+from deckwright.lang.declared import Prompt as Prompt
+from deckwright.lang.declared import Verb as Verb
+from deckwright.lang.declared import fact as fact
+from deckwright.lang.declared import mark as mark
+from deckwright.lang.declared import option as option
+from deckwright.lang.declared import pile as pile
+from deckwright.lang.declared import places as places
+from deckwright.lang.declared import value as value
+from deckwright.lang.declared import weight as weight
 from deckwright.lang.errors import OutsideRule
-from deckwright.vm import isa
 
 C = TypeVar("C", bound="Card")
 C_co = TypeVar("C_co", bound="Card", covariant=True)
 P = TypeVar("P", bound="Player")
 L = TypeVar("L", bound="Place")
 T = TypeVar("T")
-F = TypeVar("F", bound=int)
+N = TypeVar("N", bound=int)
 
 
 def _only_in_rules(name: str) -> NoReturn:
@@ -107,7 +127,7 @@ class Pile(Generic[C_co]):
         _only_in_rules("pile.place")
 
 
-class Table(Thing, Generic[P]):
+class Shared(Thing, Generic[P]):
     """What the players share. A game's own class adds its values and piles."""
 
     @property
@@ -183,138 +203,6 @@ class Weights:
     """What a judgement weighs with: numbers kept as data, so that play can tune them."""
 
 
-# --- names a game declares ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Verb:
-    """Something that can be chosen, and what it is chosen with.
-
-    `takes` names its arguments among: card, target (a second card), player, pile, place, number. `en` and `ru` say
-    the choice to a person: `{card}`, `{target}`, `{player}`, `{pile}`, `{place}` and `{number}` stand for them.
-    """
-
-    id: str
-    takes: tuple[str, ...] = ()
-    en: str = ""
-    ru: str = ""
-
-
-@dataclass(frozen=True)
-class Prompt:
-    """What a question asks, in words."""
-
-    id: str
-    en: str
-    ru: str
-
-
-@dataclass(frozen=True)
-class Note:
-    """A line for the log that no single move or change says by itself."""
-
-    id: str
-    en: str
-    ru: str
-    takes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class PlaceName:
-    """What a place is called: `id` by programs and arrangements (`defence@old-london`), the rest by people."""
-
-    id: str
-    en: str
-    ru: str
-
-
-@dataclass(frozen=True)
-class Die(Generic[F]):
-    """A die: what its faces show, numbers or members of an enum, every face equally likely."""
-
-    faces: Sequence[F]
-
-
-PASS = Verb("pass", (), "Pass", "Пропустить")
-CHOOSE = Verb("choose", ("card",), "{card}", "{card}")
-CHOOSE_PLAYER = Verb("choose-player", ("player",), "{player}", "{player}")
-CHOOSE_PLACE = Verb("choose-place", ("place",), "{place}", "{place}")
-NUMBER = Verb("number", ("number",), "{number}", "{number}")
-YES = Verb("yes", (), "Yes", "Да")
-NO = Verb("no", (), "No", "Нет")
-SURE = isa.SURE  # what a judgement adds to an option that is right whatever follows: a search does not doubt it
-STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
-
-
-# --- declarations inside a schema -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Declared:
-    """One value, pile, mark, fact, option or list of places of a schema class."""
-
-    what: str
-    first: Any = 0
-    sees: str = "everyone"
-    pool: str = ""
-    ordered: bool = True
-    secret: bool = False
-    place: bool = False
-    en: str = ""
-    ru: str = ""
-    count: int = 0  # how many there are of a list; 0: it is no list
-    names: tuple[PlaceName, ...] = ()  # of places, where each has a name of its own
-
-
-def value(
-    first: int | bool | None = 0, *, secret: bool = False, place: bool = False, en: str = "", ru: str = ""
-) -> Any:
-    """A number, a yes or no, a card, a player or a place that the rules keep. Everybody sees it unless it is secret.
-
-    On a card, a card-valued one may be a `place`: the card that it lies in, more exactly than its pile says.
-    """
-    return Declared("value", first, secret=secret, place=place, en=en, ru=ru)
-
-
-def mark(*, en: str = "", ru: str = "") -> Any:
-    """A yes or no on a card, such as being exhausted; its names tell two copies apart for people."""
-    return Declared("mark", False, en=en, ru=ru)
-
-
-def fact(default: Any = 0, *, en: str = "", ru: str = "") -> Any:
-    """A number that is the same for all copies of a card, such as its cost. A number with a name is printed on it."""
-    return Declared("fact", default, en=en, ru=ru)
-
-
-def option(count: int = 0) -> Any:
-    """A value the table is opened with; the game's options fill it. With a count, a list of so many of them."""
-    return Declared("option", 0, count=count)
-
-
-def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: str = "", ru: str = "") -> Any:
-    """Cards in an order. `sees`: everyone, owner or nobody.
-
-    Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them. Where no rule goes by
-    the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
-    """
-    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, en=en, ru=ru)
-
-
-def places(which: int | Sequence[PlaceName], *, en: str = "", ru: str = "") -> Any:
-    """A list of places of the table, or of every player: so many of them, or one for each name.
-
-    Where they have no names of their own, they are called by `en` and `ru` and their number.
-    """
-    if isinstance(which, int):
-        return Declared("places", count=which, en=en, ru=ru)
-    return Declared("places", count=len(which), names=tuple(which), en=en, ru=ru)
-
-
-def weight(first: int) -> Any:
-    """A number of a judgement."""
-    return Declared("weight", first)
-
-
 # --- what rules can do ------------------------------------------------------------------------------------------------
 
 
@@ -354,7 +242,7 @@ def random_below(n: int) -> int:
 
 
 @overload
-def roll(die: Die[F]) -> F: ...
+def roll(die: Die[N]) -> N: ...
 @overload
 def roll(die: int) -> int: ...
 def roll(die: Any) -> Any:

@@ -192,7 +192,6 @@ TEXTS = {
     "key_log": Text("to the log", "к журналу"),
     "key_escape": Text("close; leave a choice in several steps", "закрыть; выйти из многошагового выбора"),
     "key_help": Text("this list", "этот список"),
-    "honor_pool": Text("honor left", "слава в запасе"),
     "turns_left": Text("turns left", "осталось ходов"),
     "always_there": Text("Always there", "Всегда в наличии"),
     # --- the end

@@ -19,10 +19,10 @@ Laid = list[tuple[int, Item]]  # cards with what was wanted of them
 
 def lay_out(table: Table, state: Any, piles: Mapping[int, list[Item]]) -> Laid:
     """Empty the arranged piles, fill them with the cards wanted, and bring home what is left over."""
-    return _Laying(table, state, piles).laid()
+    return _Dealing(table, state, piles).laid()
 
 
-class _Laying:
+class _Dealing:
     """One arrangement of piles."""
 
     def __init__(self, table: Table, state: Any, piles: Mapping[int, list[Item]]) -> None:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def card_meant(table: Table, state: Any, name: str, given: str, owner: int | None) -> int:
-    """The card that is meant: `p0.breaches/2` or `p0.breaches/breach-2`, or just `breach 2` where that is clear.
+    """The card that is meant: `p0.nests/2` or `p0.nests/old-oak`, or just `old oak` where that is clear.
 
     A position counts from 1, the top. A card without a pile is looked for among the owner's piles, then everywhere;
-    `breach 2/1` is the first of several that lie in one pile.
+    `old oak/1` is the first of several that lie in one pile.
     """
     reader = table.reader
     head, _, which = named(given).partition("/")
@@ -35,10 +35,10 @@ def card_meant(table: Table, state: Any, name: str, given: str, owner: int | Non
 
 
 def _piles(table: Table) -> dict[str, int]:
-    layout, schema = table.program.layout, table.program.schema
-    shared = {place: layout.pile_id(place) for place in schema.table_piles}
+    layout = table.program.layout
+    shared = {place: layout.pile_id(place) for place in layout.shared_piles}
     sides = range(table.sides)
-    own = {place_of(place, side): layout.pile_id(place, side) for place in schema.player_piles for side in sides}
+    own = {place_of(place, side): layout.pile_id(place, side) for place in layout.sided_piles for side in sides}
     return shared | own
 
 

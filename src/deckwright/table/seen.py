@@ -24,7 +24,7 @@ HIDDEN = "hidden"  # stands for a card that a value names and a seat may not kno
 class Option:
     """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`.
 
-    `at` is the place it was offered with: `old-london`, or `p1.breach-2`. `within` is the card that its card lies in,
+    `at` is the place it was offered with: `old-london`, or `p1.nest-2`. `within` is the card that its card lies in,
     where a game has such. `apart` is what `en` and `ru` add in brackets to
     tell it from other options, which would read the same without.
     """
@@ -66,7 +66,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Prompt:
+class Asked:
     """What is asked, and by which card."""
 
     id: str

@@ -21,7 +21,7 @@ MOMENTS = 16  # positions of a game in which every view is held against what is 
 
 def piles_seen_by(schema: Schema, sees: str) -> frozenset[str]:
     """The piles that everyone, their owner or nobody looks into, as the schema says."""
-    piles = {**schema.table_piles, **schema.player_piles}
+    piles = {**schema.place_piles, **schema.table_piles, **schema.player_piles}
     return frozenset(name for name, field in piles.items() if field.declared.sees == sees)
 
 
@@ -32,9 +32,9 @@ def card_ids(table: Table, place: Place) -> list[int]:
 
 def places(table: Table) -> Iterator[Place]:
     """Every pile of a table."""
-    yield from ((name, None) for name in table.program.schema.table_piles)
+    yield from ((name, None) for name in table.program.layout.shared_piles)
     for side in range(table.sides):
-        yield from ((name, side) for name in table.program.schema.player_piles)
+        yield from ((name, side) for name in table.program.layout.sided_piles)
 
 
 class Knowledge:
@@ -60,7 +60,7 @@ class Knowledge:
 
     def watchers(self, place: Place) -> set[Viewer]:
         """Who sees the cards of a pile."""
-        name, owner = place
+        name, owner = place[0].partition("@")[0], place[1]
         if name in self.face_down:
             return set()
         return {owner} & set(self.viewers) if name in self.own else set(self.viewers)
@@ -119,9 +119,11 @@ class Knowledge:
 
 def piles_of(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Every pile of a view."""
-    yield from view["piles"].values()
-    for player in view["players"]:
-        yield from player["piles"].values()
+    for holder in (view, *view["players"]):
+        yield from holder["piles"].values()
+        for place in (place for places in holder.get("places", {}).values() for place in places):
+            for part in (place, *place.get("sides", ())):
+                yield from part["piles"].values()
 
 
 def leaves(thing: Any, name: str = "") -> Iterator[tuple[str, Any]]:
@@ -138,7 +140,7 @@ def leaves(thing: Any, name: str = "") -> Iterator[tuple[str, Any]]:
 
 def names_of_cards(schema: Schema) -> frozenset[str]:
     """Under which names a view has numbers of cards: its own, and the values that refer to a card."""
-    values = {**schema.table_values, **schema.player_values, **schema.counters}
+    values = {**schema.place_values, **schema.table_values, **schema.player_values, **schema.counters}
     return frozenset({"id", "card_id", "target_id"} | {name for name, field in values.items() if field.type is CARD})
 
 

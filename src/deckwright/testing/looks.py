@@ -15,8 +15,8 @@ from deckwright.server.drawing.symbols import SYMBOLS
 def check_told(game: Game) -> None:
     """The story tells of values, piles, notes and rules that are there."""
     told, program, schema = game.look.told, game.program, game.schema
-    piles = {*schema.table_piles, *schema.player_piles}
-    values = {*schema.table_values, *schema.player_values, *schema.counters}
+    piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
+    values = {*schema.table_values, *schema.player_values, *schema.place_values, *schema.counters}
     _there("values that are told", set(told.counted), values)
     _there("piles of moves that are told", {pile for pair in told.moves for pile in pair}, piles)
     _there("moves and values told of effects", told.by_effects, {*told.moves, *told.counted})
@@ -33,7 +33,8 @@ def check_names(game: Game) -> None:
     verbs = {verb.id for verb in (*program.verbs, *STANDARD_VERBS)}
     _there("verbs", {*look.verbs, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
     _there("the question of a turn", {look.main_prompt} - {""}, {prompt.id for prompt in program.prompts})
-    _there("piles", {*look.places, *look.open_piles}, {*schema.table_piles, *schema.player_piles})
+    piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
+    _there("piles", {*look.places, *look.open_piles}, piles)
     _there("first options", set(look.first_options), {option.id for option in game.options})
     _there("facts that are printed", {figure.fact for figure in look.figures}, set(schema.facts))
     _there("gauges", {gauge.value for gauge in look.gauges}, set(schema.player_values))
@@ -44,7 +45,7 @@ def check_symbols(game: Game) -> None:
     look = game.look
     used = {*look.symbols.values(), *(f.symbol for f in look.figures), *(g.symbol for g in look.gauges)}
     assert used == set(look.legend), f"symbols and their legend differ in {used ^ set(look.legend)}"
-    _there("symbols", used, set(SYMBOLS))
+    _there("symbols", used, {*SYMBOLS, *look.shapes})
     _there("motifs", {family.motif for family in look.families}, set(MOTIFS))
     families = {family.id for family in look.families}
     _there("families of cards", {look.family_of(kind).id for kind in game.kinds}, families)

@@ -35,15 +35,20 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
     sayings: list[Verb | Note | Prompt] = [*program.verbs, *program.notes, *program.prompts]
     for said in sayings:
         yield f"{type(said).__name__.lower()} {said.id}", Text(said.en, said.ru)
-    for name, field in {**schema.table_piles, **schema.player_piles}.items():
+    for name, field in {**schema.table_piles, **schema.player_piles, **schema.place_piles}.items():
         yield f"pile {name}", Text(field.declared.en, field.declared.ru)
-    for name, field in {**schema.table_values, **schema.player_values, **schema.counters}.items():
+    for place in schema.place_names.values():
+        yield f"place {place.id}", Text(place.en, place.ru)
+    values = {**schema.table_values, **schema.player_values, **schema.place_values, **schema.counters}
+    for name, field in values.items():
         if field.declared.en or field.declared.ru:  # one that goes by no name is the rules' own business
             yield f"value {name}", Text(field.declared.en, field.declared.ru)
     for option in game.options:
         yield f"option {option.id}", Text(option.en, option.ru)
-        for choice in option.choices:
-            yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
+        for part in option.entries(game.seats.stop - 1) or [option]:
+            yield f"option {option.id}, {part.en}", Text(part.en, part.ru)
+            for choice in part.choices:
+                yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
     for keyword in game.vocabulary.keywords.values():
         yield f"keyword {keyword.id}", Text(*(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for lang in LANGUAGES))
     for bot, named in game.bot_names.items():
@@ -68,7 +73,7 @@ def faults(text: Text) -> Iterator[str]:
         yield "Cyrillic letters in English"
     if _LATIN.search(_NUMERAL.sub("", ru)):
         yield "Latin letters in Russian"
-    if en.strip() and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
+    if _LATIN.search(en) and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
         yield "no Russian words"
     yield from (f"untidy: {said!r}" for said in text if _UNTIDY.search(said))
 

@@ -22,7 +22,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Text
 
-LANTERN = spell("lantern", "Lantern", "Фонарь", 0, [damage(1), charge(1)], copies=1)
+LANTERN = spell("lantern", "Lantern", "Фонарь", cost=0, cast=[damage(1), charge(1)], copies=1)
 KEEPER = mage(
     "keeper",
     "Keeper",
@@ -34,26 +34,41 @@ KEEPER = mage(
     ability=[life(3)],
     worth=5,
 )
-MOTH = nemesis("moth", "Moth", "Мотылёк", 40, [gravehold_damage(1)])
+MOTH = nemesis("moth", "Moth", "Мотылёк", life=40, unleash=[gravehold_damage(1)])
 MOTH_CARDS = [
     card
     for tier in (1, 2, 3)
     for card in (
-        attack(f"flutter-{tier}", f"Flutter {tier}", f"Порхание {tier}", tier, [unleash_once()]),
-        minion(f"larva-{tier}", f"Larva {tier}", f"Личинка {tier}", tier, 3 * tier, [gravehold_damage(tier)]),
-        power(f"dust-{tier}", f"Dust {tier}", f"Пыльца {tier}", tier, 2, [gravehold_damage(2 * tier)], toll=5),
+        attack(f"flutter-{tier}", f"Flutter {tier}", f"Порхание {tier}", tier=tier, effects=[unleash_once()]),
+        minion(
+            f"larva-{tier}",
+            f"Larva {tier}",
+            f"Личинка {tier}",
+            tier=tier,
+            life=3 * tier,
+            persistent=[gravehold_damage(tier)],
+        ),
+        power(
+            f"dust-{tier}",
+            f"Dust {tier}",
+            f"Пыльца {tier}",
+            tier=tier,
+            tokens=2,
+            effects=[gravehold_damage(2 * tier)],
+            toll=5,
+        ),
     )
 ]
 BOX = Box(
     crystals=20,
     sparks=10,
     starters=[LANTERN],
-    gems=[gem("ember", "Ember", "Уголёк", 3, [aether(2)])],
-    relics=[relic("bell", "Bell", "Колокол", 3, [charge(1)])],
-    spells=[spell("flare", "Flare", "Вспышка", 4, [damage(4)])],
+    gems=[gem("ember", "Ember", "Уголёк", cost=3, play=[aether(2)])],
+    relics=[relic("bell", "Bell", "Колокол", cost=3, play=[charge(1)])],
+    spells=[spell("flare", "Flare", "Вспышка", cost=4, cast=[damage(4)])],
     mages=[KEEPER],
     foes=[Foe(MOTH, MOTH_CARDS)],
-    basics=[attack("gust", "Gust", "Порыв", 1, [gravehold_damage(1)])],
+    basics=[attack("gust", "Gust", "Порыв", tier=1, effects=[gravehold_damage(1)])],
     markets=[Market("lit", Text("Lit", "При свете"), ("ember", "bell", "flare"))],
 )
 
@@ -69,7 +84,7 @@ def mixed(turn_rules: TurnRules) -> Game:
         about_ru="",
         package="deckwright.games.war_eternal",
         world=world,
-        schema=Schema(schema.Card, schema.Player, schema.Table, Weights, 4),
+        schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 4),
         slots=SLOTS,
         vocabulary=VOCABULARY,
         look=look(world, VOCABULARY, WORDS),

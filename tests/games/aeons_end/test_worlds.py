@@ -23,15 +23,17 @@ def opened(game: Game, players: int, seed: int = 1, **options: Any) -> Table:
 
 
 def named(game: Game, option: str) -> list[str]:
-    return [choice.id for found in game.options if found.id == option for choice in found.choices]
+    found = next(each for each in game.options if each.id == option)
+    chosen = [choice.id for entry in found.entries(4) or [found] for choice in entry.choices]
+    return list(dict.fromkeys(chosen))
 
 
 def test_every_mage_nemesis_and_card_of_both_boxes_can_be_chosen() -> None:
     alone = load("war-eternal")
-    assert named(MIXED, "mage_1") == [*named(alone, "mage_1"), "keeper"]
+    assert named(MIXED, "mage") == [*named(alone, "mage"), "keeper"]
     assert set(named(MIXED, "nemesis")) == {*named(alone, "nemesis"), "moth"}
     assert set(named(MIXED, "market")) == {*named(alone, "market"), "lit"}
-    assert set(named(MIXED, "supply_1")) == {*named(alone, "supply_1"), "ember"}
+    assert set(named(MIXED, "supply")) == {*named(alone, "supply"), "ember", "bell", "flare"}
 
 
 def test_a_box_is_the_same_alone_after_it_was_mixed() -> None:
@@ -43,7 +45,7 @@ def test_a_box_is_the_same_alone_after_it_was_mixed() -> None:
 
 
 def test_mages_and_a_nemesis_of_different_boxes_meet() -> None:
-    table = opened(MIXED, 2, nemesis="moth", mage_1="keeper", mage_2="quilius", market="lit")
+    table = opened(MIXED, 2, nemesis="moth", mage="keeper,quilius", market="lit")
     assert [table.cards("mat", side) for side in (0, 1)] == [["keeper"], ["quilius"]]
     assert sorted(table.cards("hand", 0)) == ["crystal"] * 4 + ["lantern"]
     assert table.cards("nemesis_mat") == ["moth"]
@@ -57,7 +59,7 @@ def test_mages_and_a_nemesis_of_different_boxes_meet() -> None:
 @pytest.mark.parametrize(("nemesis", "players"), [("moth", 1), ("moth", 3), ("hollow-crown", 2)])
 def test_a_mixed_game_comes_to_its_end(nemesis: str, players: int) -> None:
     generator = random.Random(players)
-    table = opened(MIXED, players, 7, nemesis=nemesis, mage_1="keeper", market="random")
+    table = opened(MIXED, players, 7, nemesis=nemesis, mage="keeper", market="random")
     while not table.over:
         table.choose(generator.randrange(len(table.options)))
     table.machine.check(table.state)
@@ -71,6 +73,14 @@ def test_cards_say_whose_they_are() -> None:
     assert MIXED.group(larva, "en") == "Moth" and MIXED.group(gust, "en") == "basic"
     keeper = MIXED.kind("keeper")
     assert keeper is not None and [kind.id for kind in MIXED.look.related(keeper)] == ["lantern"]
+
+
+def test_games_that_named_mages_and_piles_one_by_one_are_read_as_lists() -> None:
+    table = opened(load("war-eternal"), 2, mage_1="garu", mage_2="any", supply_9="aurora", nemesis="gate-witch")
+    assert table.chosen_options["mage"] == ["garu", "any", "any", "any"]
+    assert table.chosen_options["supply"] == [*["any"] * 8, "aurora"] and "aurora" in table.cards("market")
+    assert "mage_1" not in table.chosen_options and table.cards("mat", 0) == ["garu"]
+    assert Table.load(table.save()).hash() == table.hash()
 
 
 # --- the turn order deck is the game's choice -------------------------------------------------------------------------

@@ -86,7 +86,7 @@ def test_statistics_and_charts_of_a_whole_game() -> None:
 @pytest.mark.parametrize("mage", ["dezmodia", "garu", "gex", "mazahaedron", "mist", "quilius", "ulgimor", "yan-magda"])
 def test_the_bot_plays_any_mage_and_answers_for_all(mage: str) -> None:
     other = "garu" if mage != "garu" else "gex"
-    table = Table.open("war-eternal", players=2, seed=4, options={"mage_1": mage, "mage_2": other})
+    table = Table.open("war-eternal", players=2, seed=4, options={"mage": [mage, other]})
     bots = [Bot("greedy", GAME, seat) for seat in range(2)]
     joint, did = 0, Counter[str]()
     while not table.over:

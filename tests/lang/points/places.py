@@ -11,8 +11,9 @@ from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Choice as OptionChoice
 from deckwright.lang.game import Game, GameOption, OptionPart
+from deckwright.lang.game import OptionValue as OptionChoice
+from deckwright.lang.look import Look, Told
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import (
@@ -78,17 +79,17 @@ class Tower(lang.Place):
 
 
 class Player(lang.Player):
-    gold: int = value(0)
+    gold: int = value(0, en="gold", ru="золото")
     scout: Province | None = value(None)
-    deck: Pile = pile("nobody", pool="cards")
-    hand: Pile = pile("owner", pool="cards")
+    deck: Pile = pile("nobody", pool="cards", en="deck", ru="колода")
+    hand: Pile = pile("owner", pool="cards", en="hand", ru="рука")
     towers: list[Tower] = places(2, en="tower", ru="башня")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     weather: list[Weather] = option(3)
     prices: list[int] = option(2)
-    box: Pile = pile()
+    box: Pile = pile(en="box", ru="коробка")
     provinces: list[Province] = places(
         (
             PlaceName("old-ford", "Old Ford", "Старый брод"),
@@ -102,7 +103,7 @@ class Weights(lang.Weights):
     walls: int = weight(3)
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     place: Any  # a province or a tower: the name it is assigned to says which
 
@@ -111,7 +112,7 @@ class Assault(lang.Answer):
     place: Province
 
 
-table = Table()
+table = Shared()
 weights = Weights()
 OMENS = Die((Omen.NONE, Omen.NONE, Omen.RAIN, Omen.FIRE))
 SWORDS = Die((0, 1, 1, 2))
@@ -182,7 +183,7 @@ def take_turn(me: Player, round: int) -> None:
             if field.garrison[me] and not field.ruined and field.walls[me.left] > 0:
                 offer(STORM, place=field)
         offer(REST)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == REST:
             return
         if picked.verb == POST:
@@ -261,7 +262,7 @@ MARCHES = Game(
     en="The Marches",
     ru="Пограничье",
     seats=range(2, 4),
-    schema=Schema(Card, Player, Table, Weights, 3),
+    schema=Schema(Card, Player, Shared, Weights, 3),
     kinds=KINDS,
     first_rule=marches,
     options=(
@@ -276,4 +277,5 @@ MARCHES = Game(
         ),
     ),
     judgements={"wary": wary},
+    look=Look(told=Told(counted={"walls": ""})),
 )

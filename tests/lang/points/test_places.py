@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,8 +15,15 @@ from deckwright.table import Event, Table
 from deckwright.table.errors import BadArrangement, BadOptions
 from deckwright.table.story import Story, told
 from deckwright.table.trace import trace
+from deckwright.testing import Conformance
 from tests.lang.points.places import MARCHES
 from tests.lang.points.proof import Proof
+
+
+class TestMarches(Conformance):
+    """All that any game promises holds for one with places."""
+
+    game = MARCHES
 
 
 def begun(**arranged: Any) -> Proof:
@@ -210,6 +220,24 @@ def test_lists_are_read_strictly() -> None:
         ("of bread", "хлеба", 1),
         ("of iron", "железа", 1),
     ]
+
+
+def test_the_options_of_games_saved_before_are_understood() -> None:
+    record = json.loads(Table.open(MARCHES, 2, 1, {"weather": ["clear", "storm"]}).save())
+    former = record | {"options": {"weather_1": "clear", "weather_2": "storm"}}
+    with pytest.raises(BadOptions):
+        Table.load(json.dumps(former), game=MARCHES)
+
+    def today(options: Mapping[str, Any]) -> dict[str, Any]:
+        named = {key: options[key] for key in options if not key.startswith("weather_")}
+        listed = [options.get(f"weather_{n}") for n in (1, 2, 3)]
+        return named | ({"weather": listed} if any(listed) else {})
+
+    game = replace(MARCHES, former_options=today)
+    assert Table.load(json.dumps(former), game=game).chosen_options["weather"] == ["clear", "storm", "clear"]
+    assert Table.load(json.dumps(record), game=game).hash() == record["hash"]
+    reopened = Table.open(game, 2, 1, former["options"])  # as a server does that keeps tables by their options
+    assert reopened.chosen_options == record["options"]
 
 
 def test_a_judgement_plays_with_places() -> None:

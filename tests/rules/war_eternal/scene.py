@@ -49,7 +49,7 @@ def scene(
     """Open a table in my first main phase and arrange it; names of `MINE` are about me, `p1={...}` about another."""
     asked = {"nemesis": nemesis, **dict(options or {})}
     sides = asked.get("mages_each", 1) if players == 1 else players
-    asked |= {f"mage_{seat + 1}": mages[seat] for seat in range(sides)}
+    asked["mage"] = list(mages[:sides])
     table = opened(players, json.dumps(asked)).clone()
     theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
     theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}

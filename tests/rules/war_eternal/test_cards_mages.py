@@ -23,10 +23,10 @@ SHORT = {"c": "crystal", "s": "spark", "e": "extinguish"}
 @pytest.mark.parametrize("mage", MATS)
 def test_what_a_mage_begins_with(mage: str) -> None:
     other = "garu" if mage != "garu" else "gex"
-    table = Table.open("war-eternal", seed=3, options={"mage_1": other, "mage_2": mage, "nemesis": "gate-witch"})
+    table = Table.open("war-eternal", seed=3, options={"mage": [other, mage], "nemesis": "gate-witch"})
     while table.active != 0:
         table = Table.open("war-eternal", seed=table.seed + 1 if table.seed else 0,
-                           options={"mage_1": other, "mage_2": mage, "nemesis": "gate-witch"})  # fmt: skip
+                           options={"mage": [other, mage], "nemesis": "gate-witch"})  # fmt: skip
     hand, deck, breaches, charges = MATS[mage]
     assert sorted(table.cards("hand", 1)) == sorted(hand.split())
     assert table.cards("deck", 1) == [SHORT[letter] for letter in deck.replace(" ", "")]

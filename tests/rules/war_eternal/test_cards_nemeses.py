@@ -48,7 +48,7 @@ def test_titan_unleashes_by_the_turn_order_discard_pile() -> None:
 def test_titan_must_lose_a_token_if_no_nemesis_card_was_taken() -> None:
     """Encroach shuffles an empty turn deck before it exhausts a player: then no nemesis card lies there."""
     for seed in range(30):
-        table = Table.open("war-eternal", seed=seed, options={"mage_1": "garu", "mage_2": "gex"})
+        table = Table.open("war-eternal", seed=seed, options={"mage": ["garu", "gex"]})
         if table.active == 0 and "turn-nemesis" not in table.cards("turns_taken"):
             taken = ["turn-1", "turn-1", "turn-2", "turn-2", "turn-nemesis"]
             table.arrange(turns=["turn-nemesis"], turns_taken=taken, deck_1=["encroach"], p0__life=2, p1__life=2)

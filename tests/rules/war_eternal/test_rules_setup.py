@@ -17,7 +17,7 @@ def open_table(players: int = 2, seed: int = 1, **options: Any) -> Table:
 
 @pytest.mark.rule("WE-EX-01", "WE-SETUP-01", "WE-SETUP-02", "WE-SETUP-03", "WE-SETUP-04", "WE-SETUP-05", "WE-MAT-03")
 def test_dezmodia_is_set_up_as_her_mat_shows() -> None:
-    table = open_table(mage_1="dezmodia", mage_2="garu")
+    table = open_table(mage=["dezmodia", "garu"])
     deck, hand = table.cards("deck", 0), table.cards("hand", 0)
     assert sorted(hand) == ["crystal", "crystal", "oblivion-shard", "spark", "spark"]
     assert deck == ["crystal", "crystal", "crystal", "crystal", "spark"]
@@ -69,7 +69,7 @@ def test_the_turn_order_is_shuffled_and_hidden() -> None:
 
 @pytest.mark.rule("WE-EX-05", "WE-TURN-01")
 def test_the_first_card_of_the_turn_order_begins_the_game() -> None:
-    table = opened(2, '{"mage_1": "dezmodia", "mage_2": "garu"}')
+    table = opened(2, '{"mage": ["dezmodia", "garu"]}')
     assert table.cards("turns_taken") == ["turn-1"] and len(table.cards("turns")) == 5
     assert (table.active, table.prompt.id if table.prompt else "") == (0, "main-phase")  # nothing is there to cast
 
@@ -135,7 +135,7 @@ def test_a_random_market_is_three_gems_two_relics_four_spells() -> None:
 
 @pytest.mark.rule("WE-SUPPLY-02")
 def test_a_market_of_the_players_choice_at_the_table_and_by_options() -> None:
-    table = open_table(market="choice", supply_1="breach-ore", supply_6="kindle")
+    table = open_table(market="choice", supply="breach-ore,,,,,kindle")
     chosen = []
     while table.prompt is not None and table.prompt.id == "choose-supply":
         assert table.to_answer == (0, 1)
@@ -161,7 +161,7 @@ def test_an_emptied_pile_stays_empty() -> None:
 def test_mages_are_random_chosen_or_named() -> None:
     mages = {open_table(seed=seed).cards("mat", 0)[0] for seed in range(20)}
     assert len(mages) > 4
-    table = open_table(mages="choice", mage_2="gex")
+    table = open_table(mages="choice", mage=",gex")
     assert table.prompt is not None and table.prompt.id == "choose-mage" and table.to_answer == (0,)
     assert "gex" not in [option.card for option in table.options]
     table.choose("choose", card="mist")
@@ -204,7 +204,7 @@ def test_increased_difficulty_of_the_umbra_titan(difficulty: str, tokens: int) -
 
 @pytest.mark.rule("WE-SOLO-01")
 def test_one_person_may_play_several_mages_by_the_usual_rules() -> None:
-    table = open_table(1, mages_each=2, mage_1="mist", mage_2="garu")
+    table = open_table(1, mages_each=2, mage=["mist", "garu"])
     assert table.sides == 2
     assert sorted(table.cards("turns") + table.cards("turns_taken")).count("turn-2") == 2
     for _ in range(40):
@@ -254,14 +254,14 @@ def test_the_easings_of_the_solo_game() -> None:
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (2, {"mage_1": "mist", "mage_2": "mist"}),
-        (2, {"mage_3": "mist"}),
-        (2, {"supply_6": "kindle", "supply_7": "kindle"}),
+        (2, {"mage": ["mist", "mist"]}),
+        (2, {"mage": [None, None, "mist"]}),
+        (2, {"supply": ",,,,,kindle,kindle"}),
         (2, {"mages_each": 2}),
         (3, {"pair_cards": True}),
         (2, {"solo_turns": 4}),
         (2, {"solo_life": "12"}),
-        (2, {"supply_1": "kindle"}),
+        (2, {"supply": ["kindle"]}),
         (5, {}),
     ],
 )

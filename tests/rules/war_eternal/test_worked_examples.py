@@ -71,7 +71,7 @@ def test_two_spells_with_link_share_a_breach(monkeypatch: pytest.MonkeyPatch) ->
         vocabulary=original.vocabulary, max_options=original.max_options, stack=original.stack,
     )  # fmt: skip
     for seed in range(20):
-        table = Table.open(game, players=2, seed=seed, options={"mage_1": "dezmodia", "mage_2": "gex"})
+        table = Table.open(game, players=2, seed=seed, options={"mage": ["dezmodia", "gex"]})
         if table.active == 0 and "turn-nemesis" not in table.cards("turns_taken"):
             break
     table.choose("prep", card="spark")

@@ -54,7 +54,7 @@ def test_a_bot_that_is_not_offered_any_more_keeps_its_seat_and_its_name(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_form_asks_for_every_option_once_and_for_what_matters_first(browser: Browser, game: str) -> None:
     form = unescape(browser.get(f"/new/{game}", headers={"accept-language": "en"}).text)
-    asked = list(dict.fromkeys(re.findall(r'name="option\.(\w+)"', form)))
+    asked = list(dict.fromkeys(re.findall(r'name="option\.(\w+)(?:\.0)?"', form)))
     options, look = load(game).options, load(game).look
     assert look is not None
     assert sorted(asked) == sorted(option.id for option in options)
@@ -66,6 +66,7 @@ def test_the_form_asks_for_every_option_once_and_for_what_matters_first(browser:
 
 def test_an_option_says_for_how_many_players_it_means_something(browser: Browser) -> None:
     form = browser.get("/new/war-eternal", headers={"accept-language": "en"}).text
-    only = re.findall(r'data-seats="([\d ]+)">[^§]*?name="option\.(\w+)"', form)
+    only = re.findall(r'data-seats="([\d ]+)">[^§]*?name="option\.([\w.]+)"', form)
     assert ("1", "mages_each") in only and ("1 4", "pair_cards") in only
+    assert ("1 3 4", "mage.2") in only and ("1 4", "mage.3") in only and "mage.1" not in {name for _, name in only}
     assert "nemesis" not in {name for _, name in only}

@@ -11,7 +11,8 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.faces import Canvas, Face
-from deckwright.faces.paint import card_name, signed
+from deckwright.faces.face import all_piles
+from deckwright.faces.paint import card_name, known_cards, signed
 from deckwright.lang.look import View
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ SHORT_HINT = 18  # columns of a card's text where there is little room
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuItem:
     """One line of the menu: what to type, and the choices it stands for (copies of one card)."""
 
     label: str
@@ -43,13 +44,13 @@ class Menu:
     """The choices of one question."""
 
     face: Face
-    groups: tuple[tuple[str, tuple[Entry, ...]], ...]
+    groups: tuple[tuple[str, tuple[MenuItem, ...]], ...]
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuItem]:
         """All lines."""
         return [entry for _, entries in self.groups for entry in entries]
 
-    def find(self, label: str) -> Entry | None:
+    def find(self, label: str) -> MenuItem | None:
         """The line that is meant by what was typed."""
         wanted = label.lstrip("0") or "0"
         return next((entry for entry in self.entries() if entry.label == wanted), None)
@@ -82,7 +83,7 @@ class Menu:
                 parts.append(self._row(entry, widest, canvas))
         return Group(*parts)
 
-    def _row(self, entry: Entry, widest: int, canvas: Canvas) -> RichText:
+    def _row(self, entry: MenuItem, widest: int, canvas: Canvas) -> RichText:
         """One line; what does not fit is cut off, the card's page has it all."""
         line = RichText.assemble(
             (f"{entry.label:>4} ", "bold"), self._name(entry, canvas), no_wrap=True, overflow="ellipsis"
@@ -97,7 +98,7 @@ class Menu:
     def _flowing(self, canvas: Canvas) -> RenderableType:
         """A line or two for each verb, one for all without cards; an entry is never broken."""
         lines: list[RichText] = []
-        bare: list[Entry] = []
+        bare: list[MenuItem] = []
         for verb, entries in self.groups:
             if self._is_number_line(entries):
                 lines.append(self._number_line(verb, entries, canvas))
@@ -108,7 +109,7 @@ class Menu:
                 lines += self._flow(f" {heading}: " if heading else " ", entries, canvas)
         return Group(*lines, *self._flow(" ", bare, canvas))
 
-    def _flow(self, heading: str, entries: Sequence[Entry], canvas: Canvas) -> list[RichText]:
+    def _flow(self, heading: str, entries: Sequence[MenuItem], canvas: Canvas) -> list[RichText]:
         lines = [RichText.assemble((heading, "grey62"), no_wrap=True, overflow="ellipsis")] if entries else []
         for i, entry in enumerate(entries):
             said = self._in_flow(entry, canvas)
@@ -119,7 +120,7 @@ class Menu:
             lines[-1].append_text(said)
         return lines
 
-    def _in_flow(self, entry: Entry, canvas: Canvas) -> RichText:
+    def _in_flow(self, entry: MenuItem, canvas: Canvas) -> RichText:
         text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, canvas))
         number = self._number(entry, canvas.lang)
         if number.plain:
@@ -130,14 +131,14 @@ class Menu:
             text.append(" ").append_text(signed(hint.plain, self.face.signs.values(), "grey70"))
         return text
 
-    def _name(self, entry: Entry, canvas: Canvas) -> RichText:
+    def _name(self, entry: MenuItem, canvas: Canvas) -> RichText:
         if entry.kind is None:
             text = signed(entry.option.said(canvas.lang), self.face.signs.values())
         else:
             text = self._about_card(entry, entry.kind, canvas)
         return text.append(f" ({entry.where})", "grey62") if entry.where else text
 
-    def _about_card(self, entry: Entry, kind: Kind, canvas: Canvas) -> RichText:
+    def _about_card(self, entry: MenuItem, kind: Kind, canvas: Canvas) -> RichText:
         """A card with what it is for; the whole sentence where no heading says what is done with it."""
         option, sign = entry.option, self.face.sign(kind)
         said = option.said(canvas.lang).removesuffix(f" ({option.apart(canvas.lang)})")  # which its place says already
@@ -150,9 +151,11 @@ class Menu:
             text.append(" → ").append_text(card_name(self.face, target, canvas.lang))
         if option.player is not None:
             text.append(f" → {canvas.name(option.player)}")
+        if option.at is not None:
+            text.append(f" → {self.face.place_name(option.at, canvas)}")
         return text
 
-    def _number(self, entry: Entry, lang: str) -> RichText:
+    def _number(self, entry: MenuItem, lang: str) -> RichText:
         """What a choice costs or is worth, if its heading leaves that open."""
         number = entry.option.number
         if number is None or not self._heading(entry.option.verb, lang):
@@ -161,14 +164,14 @@ class Menu:
         return RichText(f"{sign.symbol}{number}", sign.style) if sign else RichText(str(number))
 
     @staticmethod
-    def _is_number_line(entries: Sequence[Entry]) -> bool:
+    def _is_number_line(entries: Sequence[MenuItem]) -> bool:
         return (
             len(entries) > 1
             and all(entry.label == str(entry.option.number) for entry in entries)
             and (len(entries) >= MANY_NUMBERS)
         )
 
-    def _number_line(self, verb: str, entries: Sequence[Entry], canvas: Canvas) -> RichText:
+    def _number_line(self, verb: str, entries: Sequence[MenuItem], canvas: Canvas) -> RichText:
         first, last = entries[0].label, entries[-1].label
         return RichText.assemble((f"  {first}–{last} ", "bold"), self._heading(verb, canvas.lang))
 
@@ -185,12 +188,12 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
         dict.fromkeys(option.verb for option in options),
         key=lambda verb: (verb in face.look.closing, order.index(verb) if verb in order else len(order)),
     )
-    groups: list[tuple[str, tuple[Entry, ...]]] = []
+    groups: list[tuple[str, tuple[MenuItem, ...]]] = []
     next_label = 1
     for verb in verbs:
         entries = []
         same = [found for found in merged.values() if found[0].verb == verb]
-        by_number = len(same) >= MANY_NUMBERS and all(found[0].meaning[1:5] == (None,) * 4 for found in same)
+        by_number = len(same) >= MANY_NUMBERS and all(_is_bare_number(found[0]) for found in same)
         piles = {place[0] for found in same if (place := _place(places, found[0])) is not None}
         for found in same:
             option = found[0]
@@ -203,7 +206,7 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
             where = option.apart(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
-            entries.append(Entry(label, tuple(found), kind, where if kind else ""))
+            entries.append(MenuItem(label, tuple(found), kind, where if kind else ""))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 
@@ -213,15 +216,15 @@ Place = tuple[str, int | None, tuple[tuple[str, Any], ...]]
 
 def _places(view: View) -> dict[int, Place]:
     """Where each card that can be seen lies, and what is on it: copies that differ in this are different choices."""
-    found: dict[int, Place] = {}
-    piles = [(name, None, pile) for name, pile in view["piles"].items()]
-    for side in view["players"]:
-        piles += [(name, side["seat"], pile) for name, pile in side["piles"].items()]
-    for name, owner, pile in piles:
-        for card in pile["cards"]:
-            if card is not None:
-                found[card["id"]] = (name, owner, tuple((k, v) for k, v in card.items() if k not in ("id", "card")))
-    return found
+    return {
+        card["id"]: (name, owner, tuple((k, v) for k, v in card.items() if k not in ("id", "card")))
+        for name, owner, pile in all_piles(view)
+        for card in known_cards(pile)
+    }
+
+
+def _is_bare_number(option: Option) -> bool:
+    return {option.card, option.target, option.player, option.pile, option.at} == {None}
 
 
 def _place(places: dict[int, Place], option: Option) -> Place | None:
@@ -235,6 +238,8 @@ def _where(face: Face, place: Place | None, me: int, canvas: Canvas, *, several:
     pile, owner, _ = place
     if owner is not None and owner != me:
         return canvas.name(owner)
-    if several and pile in face.look.places:
-        return face.look.places[pile].said(canvas.lang)
-    return ""
+    name, _, at = pile.partition("@")
+    if not several or name not in face.look.places:
+        return ""
+    said = face.look.places[name].said(canvas.lang)
+    return f"{said}, {face.place_name(at, canvas)}" if at else said

@@ -8,7 +8,7 @@ from typing import Any
 from deckwright.games.aeons_end.box import World
 from deckwright.games.aeons_end.explain import why_not
 from deckwright.games.aeons_end.laying import LAYING
-from deckwright.games.aeons_end.options import TurnRules, opening, options
+from deckwright.games.aeons_end.options import TurnRules, former_options, opening, options
 from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.aeons_end.rules.game import game
 from deckwright.games.aeons_end.schema import MOST_MAGES
@@ -59,6 +59,7 @@ def assembled(
         options=options(world, rules),
         vocabulary=vocabulary,
         open=opening(world, rules),
+        former_options=former_options,
         teams=all_together,
         describe=describe(vocabulary, headings),
         type_line=named.line,

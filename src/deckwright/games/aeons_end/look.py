@@ -8,7 +8,7 @@ from typing import Any
 from deckwright.games.aeons_end import guide, plan
 from deckwright.games.aeons_end.box import World
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
 from deckwright.lang.texts import Text, Vocabulary
 
 FAMILIES = {
@@ -16,12 +16,21 @@ FAMILIES = {
     "relic": Family("ae-relic", Text("Relic", "Реликвия"), "#e8c46a", "ring", "double"),
     "spell": Family("ae-spell", Text("Spell", "Заклинание"), "#7aa8ff", "flame", "waves"),
     "mage": Family("ae-mage", Text("Breach mage", "Маг разломов"), "#f2f0e6", "sun", "double"),
-    "breach": Family("ae-breach", Text("Breach", "Разлом"), "#c08bff", "breach", "dashes"),
+    "breach": Family("ae-breach", Text("Breach", "Разлом"), "#c08bff", "iris", "dashes"),
     "attack": Family("ae-attack", Text("Attack", "Атака"), "#ff7a6b", "wing", "chevrons"),
     "minion": Family("ae-minion", Text("Minion", "Приспешник"), "#ff9f5a", "eye", "dots"),
     "power": Family("ae-power", Text("Power", "Сила"), "#ff6fa8", "spire", "waves"),
     "nemesis": Family("ae-nemesis", Text("Nemesis", "Исчадие"), "#ff5c5c", "eye", "double"),
     "turn": Family("ae-turn", Text("Turn order", "Очерёдность хода"), "#a8b4c8", "wave", "dots"),
+}
+SHAPES = {
+    "aether": "M17.9 1.8 23.8 12 17.9 22.2 6.1 22.2 .2 12 6.1 1.8ZM15.8 5.4 19.6 12 15.8 18.6 8.2 18.6 4.4 12 8.2 5"
+    ".4ZM12 7.4 16 9.7 16 14.3 12 16.6 8 14.3 8 9.7Z",
+    "breach": "M12 .4A11.6 11.6 0 0 1 20.8 4.4L16.7 11ZM22 6.2A11.6 11.6 0 0 1 23 15.8L15.2 15.6ZM22 17.8A11.6 11.6"
+    " 0 0 1 14.2 23.4L10.5 16.6ZM12 23.6A11.6 11.6 0 0 1 3.2 19.6L7.3 13ZM2 17.8A11.6 11.6 0 0 1 1 8.2L8."
+    "8 8.4ZM2 6.2A11.6 11.6 0 0 1 9.8 .6L13.5 7.4Z",
+    "nemesis": "M12 3 14 .5 16.5 4 22 1 20.5 8 23.5 13 18.5 15.5 18 23.5 12 20 6 23.5 5.5 15.5 .5 13 3.5 8 2 1 7.5 4"
+    " 10 .5ZM6 9 7 12.5 11 13ZM18 9 13 13 17 12.5Z",
 }
 _HOMES = {"mage_box": "mage", "breach_box": "breach", "nemesis_box": "nemesis", "turn_box": "turn"}
 
@@ -120,8 +129,8 @@ OPTION_SEATS = {
     "mages_each": (1,),
     "solo_turns": (1,),
     "solo_life": (1,),
-    "mage_3": (1, 3, 4),
-    "mage_4": (1, 4),
+    "mage.2": (1, 3, 4),
+    "mage.3": (1, 4),
     "pair_cards": (1, 4),
     "wild_token": (1, 3),
 }
@@ -144,6 +153,10 @@ TOLD = Told(
 def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None) -> Look:
     """The look of a world; `words` are what only its own table says."""
     return Look(
+        shapes=SHAPES,
+        is_somebody=facts_say("minion", "nemesis", "mage", but=("relic", "gem", "spell", "starter")),
+        depicted={"breach": "gate", "shattered": "mask"},
+        deeds={"aether": "gem"},
         families=list(FAMILIES.values()),
         family_of=family_of,
         weight_of=weight_of,

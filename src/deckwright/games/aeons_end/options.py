@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,20 +19,21 @@ from deckwright.games.aeons_end.schema import (
     Difficulty,
 )
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Choice, GameOption, Opening, OptionError
+from deckwright.lang.game import GameOption, Opening, OptionError, OptionPart, OptionValue
 from deckwright.lang.texts import Text
 
 ANY = "any"
 RANDOM, CHOICE = "random", "choice"
-AT_THE_TABLE = Choice(CHOICE, "Chosen at the table", "По выбору за столом")
+AT_THE_TABLE = OptionValue(CHOICE, "Chosen at the table", "По выбору за столом")
 SOLO_TURNS = 3
 MAGES_FOR_WILD = 3
-PILES = ("gem",) * GEM_PILES + ("relic",) * RELIC_PILES + ("spell",) * SPELL_PILES
-_PILE_NAMES = {
-    "gem": Text("gem", "самоцвет"),
-    "relic": Text("relic", "реликвия"),
-    "spell": Text("spell", "заклинание"),
+PILES = {
+    "gem": (Text("Gem", "Самоцвет"), GEM_PILES),
+    "relic": (Text("Relic", "Реликвия"), RELIC_PILES),
+    "spell": (Text("Spell", "Заклинание"), SPELL_PILES),
 }
+MOST_PILES = GEM_PILES + RELIC_PILES + SPELL_PILES
+FORMER = re.compile("mage_[1-4]|supply_[1-9]")
 LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
     Difficulty.BEGINNER: (12, 35, -10),
     Difficulty.NORMAL: (10, 30, 0),
@@ -57,9 +59,9 @@ def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
         _nemesis(world),
         DIFFICULTY,
         MAGES,
-        *(_mage(world, seat) for seat in range(1, MOST_MAGES + 1)),
+        _mage(world),
         _market(world),
-        *(_pile(world, number) for number in range(1, len(PILES) + 1)),
+        _supply(world),
         MAGES_EACH,
         _pair_cards(turn_rules),
         _wild_token(turn_rules),
@@ -68,8 +70,8 @@ def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
     )
 
 
-def _named(kinds: Sequence[Kind]) -> tuple[Choice, ...]:
-    return tuple(Choice(kind.id, kind.en, kind.ru) for kind in kinds)
+def _named(kinds: Sequence[Kind]) -> tuple[OptionValue, ...]:
+    return tuple(OptionValue(kind.id, kind.en, kind.ru) for kind in kinds)
 
 
 def _nemesis(world: World) -> GameOption:
@@ -79,40 +81,40 @@ def _nemesis(world: World) -> GameOption:
         "Nemesis",
         "Исчадие",
         mats[0].id,
-        (*_named(mats), Choice(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
+        (*_named(mats), OptionValue(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
         help_en=f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
         help_ru=f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
     )
 
 
-def _mage(world: World, seat: int) -> GameOption:
+def _mage(world: World) -> GameOption:
     return GameOption(
-        f"mage_{seat}",
-        f"Mage of player {seat}",
-        f"Маг игрока {seat}",
+        "mage",
+        "The mage of each player",
+        "Маг каждого игрока",
         ANY,
-        (Choice(ANY, "Left open", "Не задан"), *_named(world.mages)),
+        (OptionValue(ANY, "Left open", "Не задан"), *_named(world.mages)),
+        each=tuple(OptionPart(f"Player {seat}", f"Игрок {seat}") for seat in range(1, MOST_MAGES + 1)),
     )
 
 
 def _market(world: World) -> GameOption:
-    recommended = [Choice(market.id, market.name.en, market.name.ru) for market in world.markets]
+    recommended = [OptionValue(market.id, market.name.en, market.name.ru) for market in world.markets]
     en = f"At random: {GEM_PILES} gems, {RELIC_PILES} relics, {SPELL_PILES} spells"
     ru = f"Случайно: {GEM_PILES} самоцвета, {RELIC_PILES} реликвии, {SPELL_PILES} заклинания"
-    choices = (*recommended, Choice(RANDOM, en, ru), AT_THE_TABLE)
+    choices = (*recommended, OptionValue(RANDOM, en, ru), AT_THE_TABLE)
     return GameOption("market", "Supply", "Запас", choices[0].id, choices)
 
 
-def _pile(world: World, number: int) -> GameOption:
-    type = PILES[number - 1]
-    kinds = {"gem": world.gems, "relic": world.relics, "spell": world.spells}[type]
-    return GameOption(
-        f"supply_{number}",
-        f"Supply pile {number}: {_PILE_NAMES[type].en}",
-        f"Стопка запаса {number}: {_PILE_NAMES[type].ru}",
-        ANY,
-        (Choice(ANY, "By the choice above", "По выбору выше"), *_named(kinds)),
-    )
+def _supply(world: World) -> GameOption:
+    kinds = {"gem": world.gems, "relic": world.relics, "spell": world.spells}
+    left_open = OptionValue(ANY, "By the choice above", "По выбору выше")
+    parts = [
+        OptionPart(f"{name.en} {number}", f"{name.ru} {number}", (left_open, *_named(kinds[type])))
+        for type, (name, piles) in PILES.items()
+        for number in range(1, piles + 1)
+    ]
+    return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
 
 
 def _pair_cards(turn_rules: TurnRules) -> GameOption:
@@ -145,10 +147,10 @@ DIFFICULTY = GameOption(
     "Сложность",
     "normal",
     (
-        Choice("beginner", "Beginner", "Новички"),
-        Choice("normal", "Normal", "Нормальный"),
-        Choice("expert", "Expert", "Эксперты"),
-        Choice("extinction", "Extinction", "Истребление"),
+        OptionValue("beginner", "Beginner", "Новички"),
+        OptionValue("normal", "Normal", "Нормальный"),
+        OptionValue("expert", "Expert", "Эксперты"),
+        OptionValue("extinction", "Extinction", "Истребление"),
     ),
     help_en="Beginner: more life for you and less for the nemesis. Expert: increased difficulty of the nemesis. "
     "Extinction: both turned against you.",
@@ -160,7 +162,7 @@ MAGES = GameOption(
     "Mages",
     "Маги",
     RANDOM,
-    (Choice(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
+    (OptionValue(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
     help_en="For every player whose mage is left open.",
     help_ru="Для каждого игрока, чей маг не задан.",
 )
@@ -188,9 +190,9 @@ SOLO_LIFE = GameOption(
     "Один маг в одиночку: жизней в начале",
     "usual",
     (
-        Choice("usual", "By the difficulty", "По сложности"),
-        Choice("12", "12 life", "12 жизней"),
-        Choice("15", "15 life", "15 жизней"),
+        OptionValue("usual", "By the difficulty", "По сложности"),
+        OptionValue("12", "12 life", "12 жизней"),
+        OptionValue("15", "15 life", "15 жизней"),
     ),
     help_en="12 or 15 make the solo game easier.",
     help_ru="12 или 15 жизней облегчают одиночную игру.",
@@ -215,7 +217,7 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
         life, gravehold, more = LIVES[difficulty]
         if sides == 1 and options["solo_life"] != "usual":
             life = int(options["solo_life"])
-        values: dict[str, int] = {
+        values: dict[str, int | Sequence[int]] = {
             "difficulty": difficulty,
             "alone": int(seats == 1),
             "start_life": life,
@@ -228,10 +230,10 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
             "nemesis": nemeses.get(options["nemesis"], 0),
             "nemesis_choice": Chosen.CHOICE if options["nemesis"] == CHOICE else Chosen.RANDOM,
             "market_from": markets[options["market"]],
+            "named_mages": [mages.get(named, 0) for named in options["mage"]],
+            "supply_named": int(any(named != ANY for named in options["supply"])),
+            "named_supply": [supply.get(named, 0) for named in options["supply"]],
         }
-        values |= {f"mage_{seat}": mages.get(named, 0) for seat, named in enumerate(_mages(options), start=1)}
-        values |= {f"supply_{pile}": supply.get(named, 0) for pile, named in enumerate(_piles(options), start=1)}
-        values["supply_named"] = int(any(named != ANY for named in _piles(options)))
         return Opening(sides, values)
 
     return open
@@ -239,16 +241,6 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
 
 def _numbers(ids: Any) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids, start=1)}
-
-
-def _mages(options: dict[str, Any]) -> list[str]:
-    """The mages that are named, seat by seat."""
-    return [options[f"mage_{seat}"] for seat in range(1, MOST_MAGES + 1)]
-
-
-def _piles(options: dict[str, Any]) -> list[str]:
-    """The supply cards that are named, pile by pile."""
-    return [options[f"supply_{pile}"] for pile in range(1, len(PILES) + 1)]
 
 
 def _twice(named: Sequence[str]) -> bool:
@@ -259,7 +251,7 @@ def _twice(named: Sequence[str]) -> bool:
 
 def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRules) -> None:
     """Refuse what the rulebook does not allow, and say why."""
-    mages = _mages(options)
+    mages = options["mage"]
     if _twice(mages[:sides]):
         raise OptionError("every mage can be played only once", "каждым магом может играть только один игрок")
     if any(mage != ANY for mage in mages[sides:]):
@@ -267,7 +259,7 @@ def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRule
             f"a mage is named for a player who is not there; there are {sides}",
             f"маг задан для игрока, которого нет; игроков: {sides}",
         )
-    if _twice(_piles(options)):
+    if _twice(options["supply"]):
         raise OptionError(
             "every card can be in the supply only once", "каждая карта может быть в запасе только в одной стопке"
         )
@@ -290,3 +282,12 @@ def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRule
         raise OptionError(
             "the easings of the solo game are for one mage", "облегчения одиночной игры — для одного мага"
         )
+
+
+def former_options(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as they are today: mages and piles of the supply were once an option each (`mage_1`, `supply_9`)."""
+    today = {name: value for name, value in given.items() if not FORMER.fullmatch(name)}
+    for name, many in (("mage", MOST_MAGES), ("supply", MOST_PILES)):
+        if any(f"{name}_{n}" in given for n in range(1, many + 1)):
+            today[name] = [given.get(f"{name}_{n}", ANY) for n in range(1, many + 1)]
+    return today

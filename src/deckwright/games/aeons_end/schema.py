@@ -163,7 +163,7 @@ class Player(lang.Player):
     )  # its cards are discarded in any order (WE-DRAW)
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     """What the players share: Gravehold, the nemesis, the supply, the turn order, what lasts until the turn ends."""
 
     difficulty: Difficulty = option()
@@ -176,23 +176,12 @@ class Table(lang.Table["Player"]):
     solo_turns: int = option()
 
     mages: Chosen = option()  # for those who have none named
-    mage_1: int = option()  # the number of a mage; 0: none is named
-    mage_2: int = option()
-    mage_3: int = option()
-    mage_4: int = option()
+    named_mages: list[int] = option(MOST_MAGES)  # their numbers, seat by seat; 0: none is named
     nemesis: int = option()  # its number; 0: none is named
     nemesis_choice: Chosen = option()
-    market_from: int = option()  # the number of a recommended market, or one of the two below
+    market_from: int = option()  # the number of a recommended market, or one of the MARKET_… above
     supply_named: bool = option()
-    supply_1: int = option()  # the number of a supply card; 0: none is named
-    supply_2: int = option()
-    supply_3: int = option()
-    supply_4: int = option()
-    supply_5: int = option()
-    supply_6: int = option()
-    supply_7: int = option()
-    supply_8: int = option()
-    supply_9: int = option()
+    named_supply: list[int] = option(GEM_PILES + RELIC_PILES + SPELL_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
@@ -243,7 +232,7 @@ class Table(lang.Table["Player"]):
     spell_box: Pile = pile(en="spells in the box", ru="заклинания в коробке")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     """An answer with this family's cards and players."""
 
     card: Card
@@ -251,9 +240,9 @@ class Choice(lang.Answer):
     player: Player
 
 
-table = Table()
+table = Shared()
 
 # What the language says of any card and player, said of this family's.
 player: Callable[[int], Player] = lang.player
 this: Callable[[], Card] = lang.this
-ask: Callable[[Player | Seats | None, Prompt], Choice] = lang.ask
+ask: Callable[[Player | Seats | None, Prompt], Answer] = lang.ask

@@ -6,7 +6,7 @@ from deckwright.games.ascension import guide
 from deckwright.games.ascension.schema import Faction
 from deckwright.games.ascension.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
 from deckwright.lang.texts import Text
 
 _DRAWN = {
@@ -95,10 +95,20 @@ LEGEND = {
 }
 
 
+SHAPES = {
+    "rune": "M12 1 22 12 12 23 2 12ZM11 6V18H13V14.5L16.5 12 13 9.5V6Z",
+    "honor": "M12 .8 14.9 8.6 23.2 9 16.8 14.1 18.9 22.1 12 17.6 5.1 22.1 7.2 14.1 .8 9 9.1 8.6Z",
+}
+
+
 LOOK = Look(
     families=[*FAMILIES.values(), MONSTERS],
     family_of=family_of,
     weight_of=weight_of,
+    shapes=SHAPES,
+    words={"honor_pool": Text("honor left", "слава в запасе")},
+    deeds={"rune": "gem", "runes": "gem", "honor": "wisdom"},
+    is_somebody=facts_say("hero", "monster", but=("construct",)),
     figures=(
         Figure("cost", "rune", "cost", Text("cost", "стоимость")),
         Figure("strength", "monster", "cost", Text("strength", "сила")),

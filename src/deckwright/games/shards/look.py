@@ -10,7 +10,7 @@ from deckwright.games.shards.cards import ALL
 from deckwright.games.shards.schema import MOST_HEALTH, MOST_MASTERY, Faction
 from deckwright.games.shards.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
 from deckwright.lang.texts import Text
 
 _DRAWN = {
@@ -29,6 +29,26 @@ FAMILIES = {
         pattern,
     )
     for faction, (colour, motif, pattern) in _DRAWN.items()
+}
+
+SHAPES = {
+    "mercenary": "M12 1C17 1 20 5.5 20 11 20 15 22 19 23.5 23H.5C2 19 4 15 4 11 4 5.5 7 1 12 1ZM12 5"
+    "C9 5 7.5 8 7.5 11.5S9.5 18 12 18 16.5 15 16.5 11.5 15 5 12 5Z"
+    "M8.6 10.5 11.4 11.5 9.5 13ZM15.4 10.5 14.5 13 12.6 11.5Z",
+    "mastery": "M12 0 13.7 7.9 17.4 6.6 16.1 10.3 24 12 16.1 13.7 17.4 17.4 13.7 16.1 12 24 10.3 16.1 6.6 17.4 7.9 1"
+    "3.7 0 12 7.9 10.3 6.6 6.6 10.3 7.9ZM9.8 12a2.2 2.2 0 1 1 4.4 0a2.2 2.2 0 1 1-4.4 0Z",
+}
+# Words of its cards' ids, and the figures they call up in emblems.
+DEPICTED = {
+    "praetorian": "walker",
+    "umbral": "hood",
+    **dict.fromkeys(("formless", "nothingness", "shattered", "godkiller"), "mask"),
+    "transcendant": "sovereign",
+    "furrowing": "roots",
+    **dict.fromkeys(("undergrowth", "genesis"), "sprout"),
+    "kiln": "flame",
+    "omni": "orb",
+    **dict.fromkeys(("mainframe", "encryptor"), "book"),
 }
 
 
@@ -94,6 +114,10 @@ LOOK = Look(
     families=list(FAMILIES.values()),
     family_of=family_of,
     weight_of=weight_of,
+    shapes=SHAPES,
+    is_somebody=facts_say("champion", "leader", "mercenary", but=("relic", "starter")),
+    depicted=DEPICTED,
+    deeds={"mastery": "wisdom"},
     figures=(
         Figure("cost", "crystal", "cost", Text("cost", "стоимость")),
         Figure("health", "health", "left", LEGEND["health"]),

@@ -256,7 +256,7 @@ class Linker:
         if judged_as is not None:
             compiler.judging = True
             compiler.judge_me = frozenset(scope.names[p].register for p in judged_as)
-        if isinstance(filling, Rule) or result != ty.NONE:
+        if isinstance(filling, Rule) or which.pure or result != ty.NONE:
             source, numbers = self._answering(which, kind, filling)
             known = [scope.names[parameter] for parameter in which.parameters]
             given = [compiler.constant(number, which.tree) for number in numbers]

@@ -12,13 +12,11 @@ from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
 from deckwright.server.drawing.figures import CRESTED, FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.frames import FRAMES, KEYSTONES
 from deckwright.server.drawing.motifs import MOTIFS, Motif
-from deckwright.server.drawing.pen import Part, Parts, Point, draw, num, outline, placed, polygon
+from deckwright.server.drawing.pen import Parts, Point, Shape, draw, num, outline, placed, polygon
 from deckwright.server.drawing.reading import Reading, read
 
-_SOMEBODY = ("champion", "leader", "hero", "monster", "minion", "nemesis", "mage", "ally", "mercenary")
-_NOBODY = ("relic", "construct", "gem", "spell", "treasure", "starter")
 _BACKLIT = {"l": "m", "b": "d", "m": "n", "d": "k"}
-_CIRCLET: Parts = (Part("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Part(polygon(4, 3.6, at=(0, -3)), "a"))
+_CIRCLET: Parts = (Shape("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Shape(polygon(4, 3.6, at=(0, -3)), "a"))
 _EDITION = "emblem 84"  # of many tried, the one in which the cards of a family look least alike
 _ALL = 'd="M-50-35H50V35H-50Z"'
 _BRIGHT = {"plain": 0.5, "common": 0.75, "heavy": 0.9}
@@ -43,11 +41,9 @@ def lit_by(motif: Motif, tones: Palette) -> Palette:
     return Palette({letter: tones[by.get(letter, letter)] for letter in tones.tones})
 
 
-def _figure(kind: Kind, reading: Reading, motif: Motif, weight: str, c: Chance) -> str:
+def _figure(somebody: bool, reading: Reading, motif: Motif, weight: str, c: Chance) -> str:
     if reading.figure:
         return c.pick(FORMS.get(reading.figure, (reading.figure,)))
-    facts = kind.all_facts()
-    somebody = any(facts.get(fact) for fact in _SOMEBODY) and not any(facts.get(fact) for fact in _NOBODY)
     if somebody and (weight == "heavy" or c.below(2)):
         return c.pick(motif.people)
     return c.pick(OF_DEED[reading.deeds[0][0] if reading.deeds else ""])
@@ -143,7 +139,7 @@ def _drawn(sketch: Sketch) -> str:
         out.append(draw(motif.ground(c), tones, "g"))
     out.append(f'<path fill="url(#v)" {_ALL}/>')
     if sketch.weight == "heavy":
-        keystone = (Part(c.pick(KEYSTONES), "lb"), Part(polygon(4, 3, at=(0, -31)), "a"))
+        keystone = (Shape(c.pick(KEYSTONES), "lb"), Shape(polygon(4, 3, at=(0, -31)), "a"))
         out.append(draw((*c.pick(FRAMES)(c), *keystone), tones, "r"))
     if deeds and not plain:
         out.append(_marks(sketch))
@@ -153,9 +149,9 @@ def _drawn(sketch: Sketch) -> str:
 def emblem(game: Game, kind: Kind) -> str:
     """The picture of a card: a whole SVG document, 100 by 70, from edge to edge of the card's upper half."""
     look = game.look
-    family, weight, reading = look.family_of(kind), look.weight_of(kind), read(kind)
+    family, weight, reading = look.family_of(kind), look.weight_of(kind), read(kind, look)
     motif, chance = MOTIFS[family.motif], Chance(_EDITION, game.id, kind.id)
-    figure = _figure(kind, reading, motif, weight, chance)
+    figure = _figure(look.is_somebody(kind), reading, motif, weight, chance)
     sketch = Sketch(reading, motif, palette(family.colour), weight, figure, chance)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 70">'

@@ -6,16 +6,17 @@ Nothing here knows a game. Deeds are read from the names of words and facts, fig
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from deckwright.lang.cards import Kind
+from deckwright.lang.look import Look
 from deckwright.lang.words import Effect, effects_in
 
 _SPOKEN = {
-    "gem": "crystal crystals aether rune runes energy coin coins gold money essence mana gem gems ore charge charges",
+    "gem": "crystal crystals energy coin coins gold money essence mana gem gems ore charge charges",
     "strike": "power damage attack attacks hit strike kill fight fights deals deal wound wounds",
-    "wisdom": "mastery honor insight focus level vision omen omens fate fame wisdom",
+    "wisdom": "insight focus level vision omen omens fate fame wisdom",
     "life": "health heal heals life restore regain cure",
     "cards": "draw draws card cards hand peek search",
     "guard": "shield shields guard guards guarded defend block blocks prevent protect protects protector armour "
@@ -35,10 +36,10 @@ _NAMED = {
     "helm": "knight legionnaire soldier infantry militia sentry skirmisher warrior captain general centurion paladin "
     "marshal legion ranger scout",
     "warden": "warden guard sentinel defender protector",
-    "walker": "walker praetorian titan mech",
+    "walker": "walker titan mech",
     "hood": "assassin hermit shade shades apostle cultist heretic thief rogue outcast wanderer stranger scion monk "
-    "acolyte umbral lost adept ninja necromancer",
-    "mask": "formless nothingness shattered godkiller idol spirit ghost demon horror phantom face",
+    "lost adept ninja necromancer",
+    "mask": "idol spirit ghost demon horror phantom face",
     "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard sorcerer mystic prophet "
     "disciple apprentice novice mancer shaman animist",
     "golem": "golem crusher elemental guardian giant colossus colossal brute juggernaut troll ogre",
@@ -60,27 +61,27 @@ _NAMED = {
     "shield": "shield aegis ward buckler fist",
     "bastion": "bastion tower wall fortress castle keep sanctuary temple",
     "tree": "tree willow wood oak forest grove",
-    "roots": "root roots vine vines furrowing",
+    "roots": "root roots vine vines",
     "mushroom": "fungal spore spores mushroom mold",
     "thorns": "thorn thorns rose bramble",
-    "sprout": "sprout seed leaf undergrowth genesis bloom grass",
+    "sprout": "sprout seed leaf bloom grass",
     "lotus": "lotus flower blossom meditate mantra",
     "cloud": "cloud clouds storm tempest mist fog",
     "moons": "crescent crescents moon moons",
     "comet": "comet star meteor falling",
     "mountain": "mountain rock stone cliff coast wastes",
-    "flame": "flame fire kiln ash ember pyre ignite inferno burn",
+    "flame": "flame fire ash ember pyre ignite inferno burn",
     "eye": "eye seer vision watcher knowing",
-    "orb": "orb world planet sphere omni",
+    "orb": "orb world planet sphere",
     "gem": "crystal gem jewel diamond ruby emerald sapphire",
-    "shard": "shard shards splinter",
+    "shard": "shard splinter",
     "reactor": "reactor core generator source dynamo",
     "heart": "heart soul blood",
     "crown": "crown diadem",
     "mantle": "robe robes mantle cloak shroud",
-    "book": "book tome grimoire codex scripture mainframe encryptor",
+    "book": "book tome grimoire codex scripture",
     "chalice": "chalice cup grail potion elixir",
-    "gate": "portal gate door breach rift threshold",
+    "gate": "portal gate door rift threshold",
     "compass": "architect builder mason compass",
     "key": "key cache lock vault",
     "hourglass": "hourglass time hour chrono",
@@ -104,50 +105,55 @@ class Reading:
     many: bool
 
 
-def _spoken(name: str) -> str:
-    return next((_DEEDS[word] for word in name.split("_") if word in _DEEDS), "")
+def _spoken(name: str, deeds: Mapping[str, str]) -> str:
+    return next((deeds[word] for word in name.split("_") if word in deeds), "")
 
 
-def _amount(effect: Effect, deed: str) -> int:
+def _amount(effect: Effect, deed: str, deeds: Mapping[str, str]) -> int:
     """How much of a deed: the number called after it, or else the first."""
     numbers = {name: n for name, n in effect.arguments.items() if isinstance(n, int) and not isinstance(n, enum.Enum)}
-    called = [n for name, n in numbers.items() if _spoken(name) == deed]
+    called = [n for name, n in numbers.items() if _spoken(name, deeds) == deed]
     return max(1, (called or [*numbers.values(), _UNCOUNTED])[0])
 
 
-def deeds_of(kind: Kind) -> tuple[tuple[str, int], ...]:
-    """What a card does and how much of it, as generic deeds; what only decides about other effects does not count."""
+def deeds_of(kind: Kind, known: Mapping[str, str] | None = None) -> tuple[tuple[str, int], ...]:
+    """What a card does and how much of it, as generic deeds; what only decides about other effects does not count.
+
+    `known` are words that only this game knows, and the deeds they speak of.
+    """
     found: dict[str, int] = {}
+    deeds = {**_DEEDS, **(known or {})}
     for effect in kind.effects():
-        deed = _spoken(effect.word.name)
+        deed = _spoken(effect.word.name, deeds)
         if deed and not any(effects_in(argument) for argument in effect.arguments.values()):
             most = _FEW if deed in _WITHOUT_AMOUNT else _MOST
-            found[deed] = max(found.get(deed, 0), min(most, _amount(effect, deed)))
+            found[deed] = max(found.get(deed, 0), min(most, _amount(effect, deed, deeds)))
     for fact, value in kind.all_facts().items():
-        if value and _spoken(fact) == "guard":
+        if value and _spoken(fact, deeds) == "guard":
             found["guard"] = max(found.get("guard", 0), min(_MOST, int(value)))
     return tuple(sorted(found.items(), key=lambda deed: (-deed[1], deed[0])))
 
 
-def _called_up(words: Iterable[str]) -> list[str]:
+def _called_up(words: Iterable[str], figures: Mapping[str, str]) -> list[str]:
     """The figures words speak of, the word itself or its known pieces: the end of a word first, then its beginning."""
     found: list[str] = []
     for word in words:
-        whole = [known for known in _FIGURES if known == word]
-        ends = [known for known in _FIGURES if len(known) >= _PIECE and word.endswith(known)]
-        begins = [known for known in _FIGURES if len(known) >= _PIECE and word.startswith(known)]
+        whole = [known for known in figures if known == word]
+        ends = [known for known in figures if len(known) >= _PIECE and word.endswith(known)]
+        begins = [known for known in figures if len(known) >= _PIECE and word.startswith(known)]
         pieces = whole or [max(side, key=len) for side in (ends, begins) if side]
-        found += [_FIGURES[piece] for piece in pieces]
+        found += [figures[piece] for piece in pieces]
     return found
 
 
-def read(kind: Kind) -> Reading:
+def read(kind: Kind, look: Look) -> Reading:
     """All a picture needs to know of a card. The last word of a name counts most, words after "of" least."""
+    figures = {**_FIGURES, **look.depicted}
     words = kind.id.split("-")
     head = words[: words.index("of")] if "of" in words[1:] else words
-    about, further = _called_up(reversed(head)), _called_up(words[len(head) :])
+    about, further = _called_up(reversed(head), figures), _called_up(words[len(head) :], figures)
     figure = about[0] if about else ""
     companion = next((name for name in (*about, *further) if name != figure and name not in _TOO_MUCH), "")
     last = head[-1]
     many = len(last) > _PIECE and last.endswith("s") and not last.endswith(("ss", "us", "is", "as", "os"))
-    return Reading(deeds_of(kind), figure, companion, many)
+    return Reading(deeds_of(kind, look.deeds), figure, companion, many)

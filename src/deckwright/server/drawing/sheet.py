@@ -57,7 +57,10 @@ def _in_motif(game: Game, motif: str, colour: str) -> str:
 
 
 def _signs(game: Game) -> str:
-    names = [*(f"s-{name}" for name in SYMBOLS), *(f"f-{family.id}" for family in game.look.families)]
+    names = [
+        *(f"s-{name}" for name in (*SYMBOLS, *game.look.shapes)),
+        *(f"f-{family.id}" for family in game.look.families),
+    ]
     shown = [
         f'<figure><svg class="sym"><use href="#{name}"/></svg> <svg class="tiny"><use href="#{name}"/></svg>'
         f"<figcaption>{name[2:]}</figcaption></figure>"

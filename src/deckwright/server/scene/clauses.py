@@ -15,7 +15,7 @@ _GATE = re.compile(r"^ (\d+)\+")
 
 
 def clauses(tokens: Tokens, game: Game, lang: str) -> Markup:
-    """The text in paragraphs. `Mastery 10+:` becomes a gate that can light up, another keyword with a colon a chip."""
+    """The text in paragraphs. `Level 10+:` becomes a gate that can light up, another keyword with a colon a chip."""
     return Markup("").join(_clause(part, game, lang) for part in _parts(tokens))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from deckwright.lang.brief import Clause, Glyphs
+from deckwright.lang.brief import Clause, Glyph, Glyphs
 
 ROOM = 17.0  # letters that stand side by side on a small card
 _SYMBOL, _GAP, _ARROW = 1.6, 0.7, 1.2
@@ -25,13 +25,24 @@ def gains(clauses: Sequence[Clause]) -> list[Gain]:
     shown: list[Gain] = []
     left = ROOM
     for clause in sorted(clauses, key=lambda clause: bool(clause.gate)):
-        gain = Gain(clause.glyphs, clause.gate if _is_signs(clause.gate) else (), bool(clause.gate))
+        gain = Gain(_merged(clause.glyphs), clause.gate if _is_signs(clause.gate) else (), bool(clause.gate))
         left -= _width(gain.glyphs) + _GAP
         left -= (_width(gain.gate) or _ARROW) if gain.gated else 0
         if left < 0 and shown:
             break
         shown.append(gain)
     return shown
+
+
+def _merged(glyphs: Glyphs) -> Glyphs:
+    """Words side by side as one, so that they are cut short together where there is no room."""
+    merged: list[Glyph] = []
+    for glyph in glyphs:
+        if merged and not glyph.symbol and not merged[-1].symbol:
+            merged[-1] = Glyph(merged[-1].text + glyph.text)
+        else:
+            merged.append(glyph)
+    return tuple(merged)
 
 
 def _is_signs(glyphs: Glyphs) -> bool:

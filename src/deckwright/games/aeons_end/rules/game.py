@@ -7,7 +7,7 @@ from deckwright.games.aeons_end.rules.setup import a_random_kind, face, lay_out_
 from deckwright.games.aeons_end.rules.slots import invulnerable
 from deckwright.games.aeons_end.rules.supply import lay_out_supply
 from deckwright.games.aeons_end.rules.turn import next_turn
-from deckwright.games.aeons_end.schema import Card, Chosen, Player, table
+from deckwright.games.aeons_end.schema import Card, Chosen, table
 from deckwright.games.aeons_end.texts import CHOOSE_MAGE, CHOOSE_NEMESIS
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, everyone
@@ -29,7 +29,7 @@ def game() -> None:
 def hand_out_mages() -> None:
     """First the mages that were asked for, then the others, chosen or at random (WE-SETUP-01)."""
     for me in table.players:
-        wanted = mage_wanted(me)
+        wanted = table.named_mages[me.seat]
         for mage in table.mage_box:
             if wanted > 0 and mage.mage == wanted:
                 take_mage(me, mage)
@@ -42,18 +42,6 @@ def hand_out_mages() -> None:
                 chosen = a_random_kind(table.mage_box)
             if chosen:
                 take_mage(me, chosen)
-
-
-@rule
-def mage_wanted(me: Player) -> int:
-    """The number of the mage that the options give a player; 0 if they give none."""
-    if me.seat == 0:
-        return table.mage_1
-    if me.seat == 1:
-        return table.mage_2
-    if me.seat == 2:
-        return table.mage_3
-    return table.mage_4
 
 
 @rule

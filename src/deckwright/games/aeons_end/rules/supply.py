@@ -9,8 +9,8 @@ from deckwright.games.aeons_end.schema import (
     MARKET_BY_CHOICE,
     RELIC_PILES,
     SPELL_PILES,
+    Answer,
     Card,
-    Choice,
     Pile,
     Use,
     ask,
@@ -32,17 +32,7 @@ def lay_out_supply() -> None:
 @rule
 def is_wanted(card: Card) -> bool:
     """Whether the options name this card for the supply."""
-    return (
-        card.supply_number == table.supply_1
-        or card.supply_number == table.supply_2
-        or card.supply_number == table.supply_3
-        or card.supply_number == table.supply_4
-        or card.supply_number == table.supply_5
-        or card.supply_number == table.supply_6
-        or card.supply_number == table.supply_7
-        or card.supply_number == table.supply_8
-        or card.supply_number == table.supply_9
-    )
+    return card.supply_number in table.named_supply
 
 
 @rule
@@ -82,5 +72,5 @@ def choose_kind(box: Pile) -> Card | None:
         if last is None or last.kind != card.kind:
             offer(CHOOSE, card)
         last = card
-    picked: Choice = ask(everyone(), CHOOSE_SUPPLY)
+    picked: Answer = ask(everyone(), CHOOSE_SUPPLY)
     return picked.card

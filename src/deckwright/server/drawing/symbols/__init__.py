@@ -10,9 +10,12 @@ from deckwright.server.drawing.motifs import MOTIFS
 from deckwright.server.drawing.symbols.screen import SCREEN
 from deckwright.server.drawing.symbols.table import TABLE
 
-SYMBOLS: Mapping[str, str] = {
-    name: f'<path fill="currentColor" fill-rule="evenodd" d="{d}"/>' for name, d in {**TABLE, **SCREEN}.items()
-}
+
+def _filled(d: str) -> str:
+    return f'<path fill="currentColor" fill-rule="evenodd" d="{d}"/>'
+
+
+SYMBOLS: Mapping[str, str] = {name: _filled(d) for name, d in {**TABLE, **SCREEN}.items()}
 
 
 def sigil(family: Family) -> str:
@@ -27,10 +30,15 @@ def _symbol(id: str, inside: str) -> str:
 def sprite(looks: Iterable[Look]) -> str:
     """All symbols and the sigils of all families in one hidden drawing, to be used by reference: s-crystal, f-order."""
     sigils: dict[str, str] = {}
-    for family in (family for look in looks for family in look.families):
-        if sigils.setdefault(family.id, sigil(family)) != sigil(family):
-            raise DeclarationError(f"two families are called {family.id} and have different motifs")
-    inside = [_symbol(f"s-{name}", drawn) for name, drawn in SYMBOLS.items()]
+    symbols = dict(SYMBOLS)
+    for look in looks:
+        for name, d in look.shapes.items():
+            if symbols.setdefault(name, _filled(d)) != _filled(d):
+                raise DeclarationError(f"two symbols are called {name} and have different shapes")
+        for family in look.families:
+            if sigils.setdefault(family.id, sigil(family)) != sigil(family):
+                raise DeclarationError(f"two families are called {family.id} and have different motifs")
+    inside = [_symbol(f"s-{name}", drawn) for name, drawn in symbols.items()]
     inside += [_symbol(f"f-{id}", drawn) for id, drawn in sigils.items()]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" hidden="" display="none" aria-hidden="true">{"".join(inside)}</svg>'

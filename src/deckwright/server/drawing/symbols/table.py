@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deckwright.server.drawing.pen import around, circle, cog, line, pack, polygon, ring, star
+from deckwright.server.drawing.pen import around, circle, cog, line, polygon, ring, star
 
 M = (12.0, 12.0)  # the middle of the grid
-
-
-def _compass_rose() -> str:
-    radii = (12, 4.4, 7.6, 4.4)
-    return line(around(radii[i % 4], 22.5 * i, M) for i in range(16))
 
 
 def _panes(count: int) -> str:
@@ -23,20 +18,10 @@ def _panes(count: int) -> str:
     )
 
 
-def _iris(leaves: int) -> str:
-    """The leaves of an iris, half open."""
-    step, said = 360 / leaves, ""
-    for i in range(leaves):
-        start, end = around(11.6, step * i, M), around(11.6, step * (i + 0.82), M)
-        said += f"M{pack(*start)}A{pack(11.6, 11.6, 0, 0, 1, *end)}L{pack(*around(4.8, step * (i + 1.3), M))}Z"
-    return said
-
-
 TABLE: Mapping[str, str] = {
     # what is paid, gained and lost
     "crystal": "M11.2 .8V23.2L6.6 18.6 4.2 8.8ZM13.2 .8 19.8 8.8 17.4 18.6 13.2 23.2Z",
     "power": "M13.5 0 4 14H10.5L8.5 24 20 9.5H13Z",
-    "mastery": _compass_rose() + circle(2.2, M),
     "health": "M12 22C4 16 1 12 1 7.8A6 6 0 0 1 12 4.5 6 6 0 0 1 23 7.8C23 12 20 16 12 22Z",
     "shield": "M12 1 21.5 4V11C21.5 17 17.5 21 12 23.5 6.5 21 2.5 17 2.5 11V4ZM12 4.5V19.5C15.6 17.5 18 15 18 11V6.4Z",
     "life": "M12 1C16.5 7 19.5 10.7 19.5 15A7.5 7.5 0 0 1 4.5 15C4.5 10.7 7.5 7 12 1ZM7.5 14.5"
@@ -46,11 +31,7 @@ TABLE: Mapping[str, str] = {
     "M20.5 3.5 18.1 8.8 15.2 5.9Z"
     "M3.5 20.5 5.9 15.2 8.8 18.1ZM20.5 20.5 15.2 18.1 18.1 15.2Z",
     "essence": "M12 .5C12.8 8 16 11.2 23.5 12 16 12.8 12.8 16 12 23.5 11.2 16 8 12.8 .5 12 8 11.2 11.2 8 12 .5Z",
-    "aether": polygon(6, 11.8, 30, M) + polygon(6, 7.6, 30, M) + polygon(6, 4.6, 0, M),
-    "rune": "M12 1 22 12 12 23 2 12ZM11 6V18H13V14.5L16.5 12 13 9.5V6Z",
-    "honor": star(5, 11.8, 5, 0, (12, 12.6)),
     "charge": ring(11.5, 8.6, M) + "M13 5 8 12.8H11.3L10.5 19 16 10.7H12.6Z",
-    "breach": _iris(6),
     "omen": "M12 3C17 3 20.8 6 23.5 11 20.8 16 17 19 12 19 7 19 3.2 16 .5 11 3.2 6 7 3 12 3ZM12 6"
     "A5 5 0 1 0 12 16 5 5 0 1 0 12 6Z" + circle(2.6, (12, 11)) + "M11 20.5H13L12 24Z",
     "fate": circle(11.5, M) + _panes(8),
@@ -78,9 +59,6 @@ TABLE: Mapping[str, str] = {
     "champion": "M12 .5C17 .5 20.5 4 20.5 9.5L19.5 18 14.5 23.5H13.5V14"
     "L18 12.5 17.5 9.5 12 11 6.5 9.5 6 12.5 10.5 14V23.5H9.5L4.5 18 3.5 9.5C3.5 4 7 .5 12 .5Z",
     "ally": circle(5, (12, 6)) + "M12 12.5C17.5 12.5 21.5 16 22 23H2C2.5 16 6.5 12.5 12 12.5Z",
-    "mercenary": "M12 1C17 1 20 5.5 20 11 20 15 22 19 23.5 23H.5C2 19 4 15 4 11 4 5.5 7 1 12 1ZM12 5"
-    "C9 5 7.5 8 7.5 11.5S9.5 18 12 18 16.5 15 16.5 11.5 15 5 12 5Z"
-    "M8.6 10.5 11.4 11.5 9.5 13ZM15.4 10.5 14.5 13 12.6 11.5Z",
     "relic": "M2.5 1.2 5 0 12 8.2 19 0 21.5 1.2 13.8 11H10.2Z"
     + polygon(4, 7, 0, (12, 17))
     + polygon(4, 2.6, 0, (12, 17)),
@@ -92,8 +70,6 @@ TABLE: Mapping[str, str] = {
     "M18.5 9.5 13.5 13 17.5 13.5ZM8 16.5 9.5 19 12 17 14.5 19 16 16.5Z",
     "minion": "M2 1.5 7.5 6.5A8.5 8.5 0 0 1 16.5 6.5L22 1.5 20.5 10.5A8.5 8.5 0 1 1 3.5 10.5ZM8.5 11"
     "A2 2 0 1 0 8.5 15 2 2 0 1 0 8.5 11ZM15.5 11A2 2 0 1 0 15.5 15 2 2 0 1 0 15.5 11Z",
-    "nemesis": "M12 3 14 .5 16.5 4 22 1 20.5 8 23.5 13 18.5 15.5 18 23.5 12 20 6 23.5 5.5 15.5 .5 13 3.5 8"
-    " 2 1 7.5 4 10 .5ZM6 9 7 12.5 11 13ZM18 9 13 13 17 12.5Z",
     "spell": "M12 .5 13.8 5.2 18.5 7 13.8 8.8 12 13.5 10.2 8.8 5.5 7 10.2 5.2ZM2 14H7.5"
     "C9.5 14 11 15 12 16.5 13 15 14.5 14 16.5 14H22V22H16C14 22 13 22.5 12 23.5 11 22.5 10 22 8 22H2Z",
     "gem": "M6 3H18L23.5 9.5 12 22.5 .5 9.5ZM7.5 5.5 4.5 9H8.5L10.5 5.5ZM12 18 14 11H10Z",

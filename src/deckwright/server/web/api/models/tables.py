@@ -6,14 +6,24 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from deckwright.server.web.api.models.base import LARGEST, Asked, Count, OptionValue, SeatNumber, Told, Whole, Words
+from deckwright.server.web.api.models.base import (
+    LARGEST,
+    SAMPLE_GAME,
+    AnswerModel,
+    Count,
+    OptionGiven,
+    RequestModel,
+    SeatNumber,
+    Whole,
+    Words,
+)
 
 ChairKind = Literal["person", "friend", "bot"]
 Name = Annotated[str, Field(max_length=200)]
 OptionName = Annotated[str, Field(max_length=40)]
 
 
-class NewSeat(Asked):
+class NewSeat(RequestModel):
     """Who shall sit on a seat."""
 
     kind: ChairKind = Field(
@@ -25,28 +35,26 @@ class NewSeat(Asked):
     )
 
 
-class NewTable(Asked):
+class NewTable(RequestModel):
     """A table to be opened."""
 
     model_config = ConfigDict(
         json_schema_extra={
             "examples": [
                 {
-                    "game": "shards",
+                    "game": SAMPLE_GAME,
                     "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "regular"}],
-                    "options": {"relics": "none"},
                 }
             ]
         }
     )
 
-    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=["shards"])
+    game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=[SAMPLE_GAME])
     seats: list[NewSeat] = Field(min_length=1, max_length=8, description="One for each seat, in the order of play.")
-    options: dict[OptionName, OptionValue] = Field(
+    options: dict[OptionName, OptionGiven] = Field(
         default_factory=dict,
         max_length=100,
         description="Options by their ids; those not named have their defaults.",
-        examples=[{"relics": "none"}],
     )
     seed: Whole | None = Field(
         None,
@@ -57,7 +65,7 @@ class NewTable(Asked):
     )
 
 
-class SeatOpened(Told):
+class SeatOpened(AnswerModel):
     """A seat of a new table, with what opens it."""
 
     seat: SeatNumber
@@ -73,7 +81,7 @@ class SeatOpened(Told):
     )
 
 
-class TableOpened(Told):
+class TableOpened(AnswerModel):
     """A new table."""
 
     table: str = Field(description="Its id.", examples=["kQ3vXw0aB9Zd"])
@@ -82,7 +90,7 @@ class TableOpened(Told):
     seats: list[SeatOpened]
 
 
-class Joining(Asked):
+class Joining(RequestModel):
     """A program that sits down on a friend's seat."""
 
     model_config = ConfigDict(
@@ -99,7 +107,7 @@ class Joining(Asked):
     name: Name = Field("", description="A nickname; a long one is cut.")
 
 
-class Joined(Told):
+class Joined(AnswerModel):
     """A seat that is yours now."""
 
     seat: SeatNumber
@@ -107,7 +115,7 @@ class Joined(Told):
     link: str = Field(description="The page that plays this seat in a browser; as secret as the key.")
 
 
-class Seat(Told):
+class Seat(AnswerModel):
     """Who sits on a seat."""
 
     seat: SeatNumber
@@ -118,7 +126,7 @@ class Seat(Told):
     here: bool = Field(description="Whether somebody looks from there now.")
 
 
-class Result(Told):
+class ResultModel(AnswerModel):
     """How a game ended."""
 
     winners: list[SeatNumber] = Field(description="Seats; nobody may have won.")
@@ -126,14 +134,14 @@ class Result(Told):
     decisions: Count
 
 
-class UndoAsked(Told):
+class UndoAskedModel(AnswerModel):
     """Somebody asks to take back choices."""
 
     seat: SeatNumber = Field(description="Who asks.")
     keep: Count = Field(description="How many choices would stay.")
 
 
-class Table(Told):
+class TableModel(AnswerModel):
     """What everybody may know of a table."""
 
     table: str = Field(description="Its id.")
@@ -145,13 +153,13 @@ class Table(Told):
     turn: Count
     to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
     over: bool
-    result: Result | None
-    undo_asked: UndoAsked | None
+    result: ResultModel | None
+    undo_asked: UndoAskedModel | None
     undone: Count = Field(description="How often something was taken back.")
     next_table: str | None = Field(description="Where the same people play again.")
 
 
-class Prompt(Told):
+class PromptModel(AnswerModel):
     """What is asked."""
 
     id: str = Field(examples=["main-phase"])
@@ -160,12 +168,12 @@ class Prompt(Told):
     source: str | None = Field(description="The card that asks.")
 
 
-class Option(Told):
+class OptionModel(AnswerModel):
     """One thing that can be chosen now."""
 
     index: Count = Field(description="What is sent to choose it.")
     verb: str = Field(examples=["recruit"])
-    card: str | None = Field(examples=["reactor-drone"])
+    card: str | None = Field(examples=["old-lamp"])
     card_id: int | None = Field(description="The number of the card, as in the piles.")
     place: str | None = Field(description="Where the card lies: `row`, or `p1.hand` for the hand of seat 1.")
     within: str | None = Field(description="The card that the card lies in, where a game has such places.")
@@ -181,7 +189,7 @@ class Option(Told):
     apart_ru: str = Field(description="The same for `ru`.")
 
 
-class Card(Told):
+class CardModel(AnswerModel):
     """A card that may be seen. What lies on it, marks and counters, stands beside its id by name."""
 
     model_config = ConfigDict(extra="allow")
@@ -190,21 +198,21 @@ class Card(Told):
     card: str = Field(description="Its kind.")
 
 
-class Pile(Told):
+class PileModel(AnswerModel):
     """A pile, from the top."""
 
     count: Count
-    cards: list[Card | None] = Field(description="The cards; a hidden one is null.")
+    cards: list[CardModel | None] = Field(description="The cards; a hidden one is null.")
 
 
-class AtPlace(Told):
+class AtPlace(AnswerModel):
     """What a side has at a place of the table."""
 
     values: dict[str, Any]
-    piles: dict[str, Pile]
+    piles: dict[str, PileModel]
 
 
-class Place(AtPlace):
+class PlaceModel(AtPlace):
     """A place, such as a battlefield: what it has itself, and what each side has there."""
 
     id: str = Field(examples=["old-london"])
@@ -213,17 +221,17 @@ class Place(AtPlace):
     sides: list[AtPlace] = Field(default=[], description="Of a place of the table: one for each side.")
 
 
-class Side(Told):
+class Side(AnswerModel):
     """A player, or a side that the rules play."""
 
     seat: SeatNumber
     name: str
-    values: dict[str, Any] = Field(examples=[{"health": 50, "mastery": 0}])
-    piles: dict[str, Pile]
-    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
+    values: dict[str, Any] = Field(examples=[{"health": 50}])
+    piles: dict[str, PileModel]
+    places: dict[str, list[PlaceModel]] = Field(default={}, description="Lists of places, where the game has some.")
 
 
-class View(Told):
+class View(AnswerModel):
     """A table as a seat, or a spectator, may know it."""
 
     n: Count = Field(description="How many entries the table has: what a choice must name.")
@@ -235,28 +243,28 @@ class View(Told):
     turn: Count
     active: int | None = Field(description="Whose turn it is.")
     to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
-    prompt: Prompt | None
-    options: list[Option] = Field(description="What you can choose; empty if you are not asked.")
+    prompt: PromptModel | None
+    options: list[OptionModel] = Field(description="What you can choose; empty if you are not asked.")
     values: dict[str, Any]
-    piles: dict[str, Pile] = Field(description="The piles of the table, by name.")
-    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
+    piles: dict[str, PileModel] = Field(description="The piles of the table, by name.")
+    places: dict[str, list[PlaceModel]] = Field(default={}, description="Lists of places, where the game has some.")
     players: list[Side]
 
 
-class Choosing(Asked):
+class Choosing(RequestModel):
     """A choice."""
 
     index: Whole = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
     n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
 
 
-class Undoing(Asked):
+class Undoing(RequestModel):
     """A wish to take back the last choice of one's own."""
 
     n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
 
 
-class Undone(Told):
+class Undone(AnswerModel):
     """What came of it."""
 
     done: bool = Field(description="False: the others are asked first.")
@@ -264,13 +272,13 @@ class Undone(Told):
     choices: Count = Field(description="How many choices stand.")
 
 
-class Answering(Asked):
+class Answering(RequestModel):
     """Whether somebody else may take back."""
 
     yes: bool
 
 
-class Record(Told):
+class Record(AnswerModel):
     """A finished game, as `Table.load` reads it."""
 
     deckwright: int = Field(description="The version of the format.")
