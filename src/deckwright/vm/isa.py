@@ -233,8 +233,7 @@ EV_MARK = 8  # card, bit, old, new
     JMP_SNAPNEXT,
     FIRSTOF_JNFACT,  # the first card with the fact
     NEXTJ_JNFACT,  # the next card with the fact
-    NEXTJ_JNFACT_FACT_JGTG,  # the next card with the fact, or with another fact no larger than a value of the table
-) = range(125)
+) = range(124)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 ASK_BITS = 12  # of a word that holds two numbers, the lower one has so many
