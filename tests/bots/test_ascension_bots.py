@@ -33,6 +33,7 @@ def test_every_bot_beats_chance_in_at_least_95_of_100_games(bot: str) -> None:
     assert wins(bot, "random", 100) >= 95
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plan", PLANS)
 def test_greedy_beats_every_plan_in_at_least_60_of_100_games(plan: str) -> None:
     assert wins("greedy", plan) >= 60

@@ -108,6 +108,7 @@ def test_each_level_wins_most_games_against_the_one_before(weak: str, strong: st
     assert is_stronger(strong, weak)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["random", "greedy", "learner", "search"])
 def test_a_table_of_long_ago_still_has_its_bot_and_its_name(level: str) -> None:
     table = question(3)

@@ -26,6 +26,7 @@ def interpreted() -> list[str]:
     return lines
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="there is nothing to compare with")
 @pytest.mark.parametrize("name", COURSES)
 def test_both_machines_agree(interpreted: list[str], name: str) -> None:
