@@ -9,8 +9,8 @@ from hypothesis import settings
 settings.register_profile("deckwright", deadline=None)
 settings.load_profile("deckwright")
 
-# Whoever needs a browser, a database server or processes that think is slow without saying so.
-SLOW_FIXTURES = frozenset({"browser", "cluster", "thinkers"})
+# Whoever needs a browser, a database server, processes that think or a finished game is slow without saying so.
+SLOW_FIXTURES = frozenset({"browser", "cluster", "thinkers", "finished"})
 
 
 @pytest.hookimpl(tryfirst=True)
