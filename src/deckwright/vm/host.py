@@ -30,6 +30,7 @@ FAULTS = {
     isa.F_ANSWER: "there was no such choice",
     isa.F_SHUFFLE: "it shuffled what cannot be shuffled",
     isa.F_RANGE: "it looked beyond the end of a list",
+    isa.F_PART: "it asked an answer for what that choice does not have",
     isa.F_ASIDE: "it asked or ended the game where it may only look and put right",
 }
 

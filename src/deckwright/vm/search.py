@@ -78,9 +78,16 @@ class Room(NamedTuple):
 
 
 @jit
-def copy_words(source: Any, to: Any) -> None:
-    """Copy a state; a plain loop becomes a block copy."""
-    for i in range(len(source)):
+def copy_state(source: Any, to: Any, T: Any) -> None:
+    """Copy a state at a question: all but the choices there are not, and the stack that nobody uses.
+
+    A plain loop becomes a block copy.
+    """
+    for i in range(T[I.L_OPTIONS] + I.OPTION_WORDS * source[I.H_NOPT]):
+        to[i] = source[i]
+    for i in range(T[I.L_STACK], source[I.H_TOP]):
+        to[i] = source[i]
+    for i in range(source[I.H_SNAP], len(source)):
         to[i] = source[i]
 
 
@@ -265,10 +272,10 @@ def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, roo
     for _ in range(rounds):
         if room.counts[0] <= 0:
             room.counts[0] = plan.same_deal
-            copy_words(root, room.deal)
+            copy_state(root, room.deal, rules.table)
             deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
         room.counts[0] -= 1
-        copy_words(room.deal, S)
+        copy_state(room.deal, S, rules.table)
         depth = descend(rules, plan, tree, room)
         play_on(S, rules, plan, R, room)
         foresee(S, rules.table, outlook, rules.won, room.rewards)
@@ -283,7 +290,7 @@ def expect(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, ro
     """Add up what each seat may expect from a state, over deals played on by the judgement."""
     S = room.state
     for _ in range(rounds):
-        copy_words(root, S)
+        copy_state(root, S, rules.table)
         deal(S, rules.table, room.order, room.ends, room.counts[1], R)
         play_on(S, rules, plan, R, room)
         foresee(S, rules.table, outlook, rules.won, room.rewards)
