@@ -17,8 +17,8 @@ from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
+    Answer,
     Card,
-    Choice,
     Game,
     Player,
     compiled,
@@ -106,7 +106,7 @@ REFUSED = {
 def test_a_judgement_may_not(body: str, tmp_path: Path) -> None:
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     module = module_of(
-        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Choice) -> int:\n{lines}    return 1\n", tmp_path
+        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Answer) -> int:\n{lines}    return 1\n", tmp_path
     )
     kinds = [kind("coin", 1, "box", {module.worth: module.richest})]
     with pytest.raises(RuleError) as caught:
@@ -127,7 +127,7 @@ ALLOWED = [
 @pytest.mark.parametrize("body", ALLOWED)
 def test_a_judgement_may(body: str, tmp_path: Path) -> None:
     module = module_of(
-        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Choice) -> int:\n    {body}\n    return n\n", tmp_path
+        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Answer) -> int:\n    {body}\n    return n\n", tmp_path
     )
     kinds = [kind("coin", 1, "box", {module.worth: module.richest})]
     compiled(module.game, slots=[module.worth, module.on_play], judgements=[module.taste], kinds=kinds)
@@ -142,7 +142,7 @@ def test_a_judgement_is_run_by_the_machine_for_a_seat_and_an_option() -> None:
         return 2 * card.cost
 
     @judgement
-    def taste(me: Player, option: Choice) -> int:
+    def taste(me: Player, option: Answer) -> int:
         if option.verb == STOP:
             return -1
         best = max((card.cost for card in table.row), default=0)
@@ -153,7 +153,7 @@ def test_a_judgement_is_run_by_the_machine_for_a_seat_and_an_option() -> None:
         for card in table.row:
             offer(PICK, card)
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     kinds = [COIN, kind("gem", 2, "row", {bonus: double}, cost=3), CROWN]
     waiting = opened(game, kinds=kinds, slots=[bonus], judgements=[taste])

@@ -13,7 +13,7 @@ import pytest
 import deckwright
 from deckwright.games import broken, load
 from deckwright.starter import CannotBegin, begin
-from deckwright.study.field import WINNERS, Field, play_games
+from deckwright.study.lineup import WINNERS, Lineup, play_games
 from tests.cli.conftest import Run, run
 from tests.games.packages import installed
 from tests.server.web.visiting import sit_down, visiting
@@ -71,7 +71,7 @@ def test_its_own_tests_pass(project: Path) -> None:
 @pytest.mark.usefixtures("shelf")
 def test_it_stands_on_the_shelf_and_its_bot_knows_how_to_play() -> None:
     assert load(NAME).en == "Owl By The River" and broken() == []
-    rows = play_games(Field.open(NAME, ["greedy", "random"]), 1, 200)
+    rows = play_games(Lineup.open(NAME, ["greedy", "random"]), 1, 200)
     won = [(rows[:, WINNERS] >> seat) & 1 for seat in (0, 1)]
     assert won[0].sum() > 1.5 * won[1].sum()
 
@@ -117,7 +117,7 @@ def test_it_plays_in_the_terminal(run: Run) -> None:
 def test_a_name_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, name: str, en: str, ru: str) -> None:
     with pytest.raises(CannotBegin) as refused:
         begin(name, tmp_path)
-    assert en in refused.value.message("en") and ru in refused.value.message("ru")
+    assert en in refused.value.said("en") and ru in refused.value.said("ru")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -53,7 +53,7 @@ PLAYER = Type("Player")
 PILE = Type("Pile")
 SEATS = Type("Seats")
 ANSWER = Type("Answer")
-TABLE = Type("Table")
+TABLE = Type("Shared")
 WEIGHTS = Type("Weights")
 VERB = Type("Verb")
 PLACE = Type("Place")  # of every class of places; see Type.family
@@ -90,7 +90,7 @@ def type_of(annotation: Any) -> Type | None:
         (words.Card, CARD),
         (words.Player, PLAYER),
         (words.Pile, PILE),
-        (words.Table, TABLE),
+        (words.Shared, TABLE),
         (words.Weights, WEIGHTS),
         (words.Seats, SEATS),
         (words.Verb, VERB),
@@ -223,7 +223,7 @@ class Schema:
         self,
         card: type[words.Card],
         player: type[words.Player],
-        table: type[words.Table[Any]],
+        table: type[words.Shared[Any]],
         weights: type[words.Weights] | None,
         max_players: int,
     ) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.lang.game import Choice, GameOption, Opening
+from deckwright.lang.game import GameOption, Opening, OptionValue
+from deckwright.lang.texts import Text
 
 RULEBOOK_POOL = {2: 60, 3: 75, 4: 90}
 POOL_PER_PLAYER = 30
@@ -16,13 +17,15 @@ OPTIONS = (
         "Запас славы",
         "rulebook",
         (
-            Choice(
+            OptionValue(
                 "rulebook", "60, 75 or 90 for two, three or four players", "60, 75 или 90 на двоих, троих, четверых"
             ),
-            Choice("thirty", "30 for each player", "30 на каждого игрока"),
+            OptionValue("thirty", "30 for each player", "30 на каждого игрока"),
         ),
-        help_en="The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
-        help_ru="В правилах, по которым мы играем, — 60, 75, 90; многие играют с 30 на каждого игрока.",
+        help=Text(
+            "The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
+            "В правилах, по которым мы играем, — 60, 75, 90; многие играют с 30 на каждого игрока.",
+        ),
     ),
     GameOption(
         "solo_turns",
@@ -30,8 +33,10 @@ OPTIONS = (
         "Ходов в одиночной гонке",
         15,
         numbers=range(5, 41),
-        help_en="One player races against a score. This is our own variant; the rulebook has no solo game.",
-        help_ru="В одиночку вы играете на счёт. Это наш вариант: в правилах одиночной игры нет.",
+        help=Text(
+            "One player races against a score. This is our own variant; the rulebook has no solo game.",
+            "В одиночку вы играете на счёт. Это наш вариант: в правилах одиночной игры нет.",
+        ),
     ),
     GameOption(
         "solo_target",
@@ -39,15 +44,17 @@ OPTIONS = (
         "Рекорд одиночной гонки",
         60,
         numbers=range(301),
-        help_en="Your best score so far; you win with more. Our own variant, too.",
-        help_ru="Ваш лучший счёт; чтобы победить, наберите больше. Это тоже наш вариант.",
+        help=Text(
+            "Your best score so far; you win with more. Our own variant, too.",
+            "Ваш лучший счёт; чтобы победить, наберите больше. Это тоже наш вариант.",
+        ),
     ),
     GameOption(
         "first_player",
         "Who begins",
         "Кто начинает",
         "random",
-        (Choice("random", "At random", "Случайно"), Choice("first_seat", "The first seat", "Первое место")),
+        (OptionValue("random", "At random", "Случайно"), OptionValue("first_seat", "The first seat", "Первое место")),
     ),
     GameOption(
         "scoring",
@@ -55,8 +62,8 @@ OPTIONS = (
         "Какие карты приносят славу в конце",
         "all",
         (
-            Choice("all", "All cards a player owns", "Все карты игрока"),
-            Choice("deck_and_hand", "Only deck and hand, to the letter", "Только колода и рука, буквально"),
+            OptionValue("all", "All cards a player owns", "Все карты игрока"),
+            OptionValue("deck_and_hand", "Only deck and hand, to the letter", "Только колода и рука, буквально"),
         ),
     ),
     GameOption(
@@ -65,8 +72,10 @@ OPTIONS = (
         "Если центральная колода пуста",
         "reshuffle",
         (
-            Choice("reshuffle", "The Void becomes a new centre deck", "Бездна становится новой центральной колодой"),
-            Choice("wait", "Places stay empty", "Места остаются пустыми"),
+            OptionValue(
+                "reshuffle", "The Void becomes a new centre deck", "Бездна становится новой центральной колодой"
+            ),
+            OptionValue("wait", "Places stay empty", "Места остаются пустыми"),
         ),
     ),
     GameOption(
@@ -75,8 +84,10 @@ OPTIONS = (
         "Что доступно героям, которые побеждают или приобретают бесплатно",
         "anywhere",
         (
-            Choice("anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"),
-            Choice("row", "the centre row only", "только центральный ряд"),
+            OptionValue(
+                "anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"
+            ),
+            OptionValue("row", "the centre row only", "только центральный ряд"),
         ),
     ),
     GameOption(
@@ -85,8 +96,10 @@ OPTIONS = (
         "Что доступно в награду за Аватара Падшего",
         "row",
         (
-            Choice("row", "the centre row only", "только центральный ряд"),
-            Choice("anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"),
+            OptionValue("row", "the centre row only", "только центральный ряд"),
+            OptionValue(
+                "anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"
+            ),
         ),
     ),
     GameOption(
@@ -95,8 +108,10 @@ OPTIONS = (
         "«Впервые за ход» у Львиного зева и Жаждущего Пустоты — это",
         "turn",
         (
-            Choice("turn", "the first time in the turn, seen or not", "первый раз за весь ход, даже до их появления"),
-            Choice(
+            OptionValue(
+                "turn", "the first time in the turn, seen or not", "первый раз за весь ход, даже до их появления"
+            ),
+            OptionValue(
                 "card", "the first time since the construct is in play", "первый раз с тех пор, как конструкт в игре"
             ),
         ),
@@ -107,8 +122,8 @@ OPTIONS = (
         "Бур второй модели даёт карту",
         "card",
         (
-            Choice("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
-            Choice(
+            OptionValue("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
+            OptionValue(
                 "turn", "only for the first Mechana construct of a turn", "только за первый конструкт Механы за ход"
             ),
         ),
@@ -118,7 +133,7 @@ OPTIONS = (
         "The discard of Temple Librarian",
         "Сброс карты у Храмового библиотекаря",
         "must",
-        (Choice("must", "is obligatory", "обязателен"), Choice("may", "may be declined", "по желанию")),
+        (OptionValue("must", "is obligatory", "обязателен"), OptionValue("may", "may be declined", "по желанию")),
     ),
     GameOption(
         "askara_lycanthrope",
@@ -132,8 +147,8 @@ OPTIONS = (
         "Скрижаль зари времён даёт ход, если изгнана",
         "play",
         (
-            Choice("play", "from play, by its own ability", "из игры, своей способностью"),
-            Choice("anywhere", "from anywhere, by any effect of its banisher", "откуда угодно, любым эффектом"),
+            OptionValue("play", "from play, by its own ability", "из игры, своей способностью"),
+            OptionValue("anywhere", "from anywhere, by any effect of its banisher", "откуда угодно, любым эффектом"),
         ),
     ),
 )

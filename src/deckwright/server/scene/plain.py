@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.lang import schema as ty
 from deckwright.lang.game import Game
-from deckwright.server.scene.scene import PileSeen, Scene, SideSeen
+from deckwright.server.scene.scene import PileSeen, PlaceSeen, Scene, SideSeen
 
 MOST_IN_A_ROW = 12  # an open pile with more cards lies in a stack, unless one of them is to be chosen
 
@@ -68,9 +68,15 @@ def stated(scene: Scene, side: SideSeen | None = None) -> list[Stated]:
     return list(_said(scene, (field for name, field in fields.items() if name not in shown and name in values), values))
 
 
+def stated_at(scene: Scene, place: PlaceSeen) -> list[Stated]:
+    """The values of a place, or of a side there, that have a name."""
+    fields = (field for name, field in scene.game.schema.place_values.items() if name in place.values)
+    return list(_said(scene, fields, place.values))
+
+
 def _said(scene: Scene, fields: Iterable[ty.Field], values: Mapping[str, Any]) -> Iterable[Stated]:
     for field in fields:
-        name = field.declared.ru if scene.lang == "ru" else field.declared.en
+        name = field.declared.said(scene.lang)
         said = _word(scene, field, values[field.name])
         if name and said is not None:
             yield Stated(field.name, name, said, scene.look.symbols.get(field.name, "") if field.type is ty.INT else "")

@@ -1,4 +1,4 @@
-"""A field of bots: everything the machine needs to play their games by itself, by the thousand."""
+"""A line-up of bots: everything the machine needs to play their games by itself, by the thousand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True)
-class Field:
+class Lineup:
     """Bots seated at a game with its options."""
 
     game: Game
@@ -37,7 +37,7 @@ class Field:
         bots: Sequence[str],
         options: Mapping[str, Any] | None = None,
         probes: Sequence[tuple[str, int | None]] = (),
-    ) -> Field:
+    ) -> Lineup:
         """Seat bots by name, one a seat. `probes` are values to read at the end: (name, player or None)."""
         found = load(game) if isinstance(game, str) else game
         chosen = found.read_options(len(bots), options or {})
@@ -51,20 +51,20 @@ class Field:
         return cls(found, template, starts, weights, np.array(words, np.int32))
 
 
-def play_games(field: Field, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
+def play_games(lineup: Lineup, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
     """Play games for the seeds from `first_seed` on, with the GIL released; a row a game."""
-    rows: Words = np.zeros((games, 3 + len(field.probes)), np.int32)
-    program = field.game.program
+    rows: Words = np.zeros((games, 3 + len(lineup.probes)), np.int32)
+    program = lineup.game.program
     batch(
-        field.template,
+        lineup.template,
         program.fused,
         program.table,
-        field.weights,
-        field.entries,
+        lineup.weights,
+        lineup.entries,
         first_seed,
         most,
-        field.probes,
+        lineup.probes,
         rows,
-        field.template.copy(),
+        lineup.template.copy(),
     )
     return rows
