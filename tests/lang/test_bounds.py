@@ -216,28 +216,28 @@ SAY_HOW_MANY = Verb("say-how-many", ("number",))
 @rule
 def its_player() -> None:
     offer(AIM, table.row.top, target=table.row.bottom)
-    picked: Choice = ask(player(0), WHAT)
+    picked: Answer = ask(player(0), WHAT)
     picked.player.gold += 1
 
 
 @rule
 def its_target() -> None:
     offer(HAIL, player=player(1))
-    picked: Choice = ask(player(0), WHAT)
+    picked: Answer = ask(player(0), WHAT)
     picked.target.tokens += 1
 
 
 @rule
 def its_pile() -> None:
     offer(AIM, table.row.top, target=table.row.bottom)
-    picked: Choice = ask(player(0), WHAT)
+    picked: Answer = ask(player(0), WHAT)
     move(picked.card, picked.pile)
 
 
 @rule
 def its_number() -> None:
     offer(HAIL, player=player(1))
-    picked: Choice = ask(player(0), WHAT)
+    picked: Answer = ask(player(0), WHAT)
     table.a = 1 + picked.number
 
 
@@ -264,7 +264,7 @@ def test_an_answer_asked_for_what_its_choice_has() -> None:
     def game() -> None:
         offer(HAIL, player=player(1))
         offer(SAY_HOW_MANY, number=3)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         if picked.verb == SAY_HOW_MANY:
             table.a = picked.number
         else:
@@ -278,7 +278,7 @@ def test_a_choice_that_cannot_have_it_is_refused_where_the_rule_has_asked_which_
     @rule
     def game() -> None:
         offer(HAIL, player=player(1))
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         if table.a == 0 and picked.verb == HAIL:
             table.a = picked.number
 
@@ -290,7 +290,7 @@ def test_another_answer_of_the_same_name_is_asked_again_what_it_has() -> None:
     @rule
     def game() -> None:
         offer(SAY_HOW_MANY, number=3)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         if picked.verb == SAY_HOW_MANY:
             offer(HAIL, player=player(1))
             picked = ask(player(0), WHAT)
@@ -306,7 +306,7 @@ def test_a_verb_that_goes_with_something_unknown() -> None:
     @rule
     def game() -> None:
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         table.flag = picked.verb == odd
 
     with pytest.raises(DeclarationError, match="odd: a verb goes with card, target, .* not colour"):
@@ -317,7 +317,7 @@ def test_a_verb_that_goes_with_something_unknown() -> None:
 
 
 @judgement
-def long_winded(me: Player, option: Choice) -> int:
+def long_winded(me: Player, option: Answer) -> int:
     a = me.gold
     b = a + 1
     c = b + 1
@@ -329,7 +329,7 @@ def long_winded(me: Player, option: Choice) -> int:
 def deeper(n: int) -> None:
     offer(STOP)
     offer(SAY_HOW_MANY, number=n)
-    picked: Choice = ask(player(0), WHAT)
+    picked: Answer = ask(player(0), WHAT)
     if picked.verb == SAY_HOW_MANY:
         deeper(n + 1)
 
@@ -357,14 +357,14 @@ def test_above_the_deepest_question_is_room_to_judge_it() -> None:
 
 def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good() -> None:
     @judgement
-    def rash(me: Player, option: Choice) -> int:
+    def rash(me: Player, option: Answer) -> int:
         return 1 // option.number
 
     @rule
     def game() -> None:
         offer(SAY_HOW_MANY, number=0)
         offer(SAY_HOW_MANY, number=1)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     program = compiled(game, judgements=[rash])
     waiting = Game(program, silent=True)

@@ -8,7 +8,7 @@ from deckwright.games import GAMES
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Verb, ask, choose, choose_number, everyone, move, offer, offered, player
 from deckwright.vm import isa
-from tests.lang.toybox import PICK, STOP, WHAT, Card, Choice, Pile, compiled, opened, table
+from tests.lang.toybox import PICK, STOP, WHAT, Answer, Card, Pile, compiled, opened, table
 
 CARDS = 6  # of the toy box
 TAKE = Verb("take", ("card",))
@@ -27,7 +27,7 @@ def test_every_card_of_one_pile_and_another_choice() -> None:
         for card in table.row:
             offer(PICK, card)
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     assert room(game) == CARDS + 1
 
@@ -42,7 +42,7 @@ def test_a_card_lies_in_one_pile() -> None:
         for someone in table.players:
             for card in someone.deck:
                 offer(PICK, card)
-        picked: Choice = ask(everyone(), WHAT)
+        picked: Answer = ask(everyone(), WHAT)
 
     assert room(game) == CARDS
 
@@ -54,7 +54,7 @@ def test_two_things_to_do_with_a_card_and_one_of_two() -> None:
             offer(PICK, card)
             if card.rare:
                 offer(TAKE, card)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     @rule
     def either() -> None:
@@ -63,7 +63,7 @@ def test_two_things_to_do_with_a_card_and_one_of_two() -> None:
                 offer(TAKE, card)
             else:
                 offer(PICK, card)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     assert (room(both), room(either)) == (2 * CARDS, CARDS)
 
@@ -74,7 +74,7 @@ def test_a_card_for_each_player() -> None:
         for someone in player(0).others:
             for card in table.row:
                 offer(GIVE, card, player=someone)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     assert room(game) == 4 * CARDS
 
@@ -87,7 +87,7 @@ def test_offers_begin_anew_after_every_question() -> None:
         if offered() == 0:
             return
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     @rule
     def game() -> None:
@@ -110,7 +110,7 @@ def test_offers_of_rules_that_are_called_add_up() -> None:
         offer_row()
         offer_row()
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     assert room(game) == 2 * CARDS + 1
 
@@ -125,7 +125,7 @@ def test_numbers_and_pairs_have_some_room() -> None:
         for card in table.row:
             for other in table.box:
                 offer(FIT, card, target=other)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     assert room(numbers) == room(pairs) == 64
 
