@@ -14,8 +14,8 @@ from deckwright.table.errors import BadArrangement
 from deckwright.vm import isa
 from deckwright.vm.host import MachineFault
 
-ODD_NUMBERS = (-isa.LIMIT, -1, 0, 1, 2, 3, 7, 50, 1000, isa.LIMIT)
-FEW_CHANGES = (0, 1, 2, 4, 8)
+ODD_NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 5, 7, 20, 50, 1000, isa.LIMIT)
+FEW_CHANGES = (0, 1, 1, 2, 4)
 CROWDED = 0.3  # how often one pile gets as many cards as there are
 
 

@@ -169,7 +169,7 @@ class Crowds:
         if last.op == isa.JLT and code[begin - 2].op == isa.PLAYERS:
             return Loop(begin, end, self.players, register=last.a)
         if last.op == isa.JLTI and code[end - 1].op == isa.ADDI:
-            return Loop(begin, end, last.c)
+            return Loop(begin, end, last.b)
         if last.op == isa.JLT and code[begin - 1].op == isa.JLE:
             limit = code[begin - 3]
             return Loop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
