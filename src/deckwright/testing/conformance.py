@@ -122,8 +122,8 @@ class Conformance:
 
     def test_positions_laid_at_random_are_refused_or_played(self) -> None:
         """Never anything else, however odd they are."""
-        for players in {self.game.seats[0], self.game.seats[-1]}:
-            laid.check_laid(self.game, players, {}, players, self.odd, 40)
+        for seats in {self.game.seats[0], self.game.seats[-1]}:
+            laid.check_laid(self.game, seats, {}, seats, self.odd, 40)
 
     # --- the game by itself -------------------------------------------------------------------------------------------
 
