@@ -10,9 +10,8 @@ from deckwright.lang import schema as ty
 from deckwright.lang.game import Game
 from deckwright.lang.schema import Field
 from deckwright.table import Table
-from deckwright.table.errors import BadArrangement
+from deckwright.table.errors import BadArrangement, RulesStopped
 from deckwright.vm import isa
-from deckwright.vm.host import MachineFault
 
 ODD_NUMBERS = (-1, 0, 0, 1, 1, 2, 3, 5, 7, 20, 50, 1000, isa.LIMIT)
 FEW_CHANGES = (0, 1, 1, 2, 4)
@@ -85,7 +84,7 @@ def _play(table: Table, chance: random.Random, bots: list[Bot], choices: int) ->
         before = table.hash()
         try:
             table.choose(choice)
-        except MachineFault:
+        except RulesStopped:
             assert table.hash() == before, "what stopped the rules left its traces"
             break
         table.machine.check(table.state)
