@@ -342,13 +342,14 @@ def deep_questions() -> None:
 def test_above_the_deepest_question_is_room_to_judge_it() -> None:
     program = compiled(deep_questions, judgements=[long_winded], stack=200)
     game = Game(program, silent=True)
+    code, fixed, weights = game.words
     game.run()
     asked = 0
     while game.status == isa.QUESTION:
         asked += 1
         before = game.living
         for option in range(2):
-            assert judge(game.state, *game.words, game.events, program.judgements[0], 0, option) == 6 + 2
+            assert judge(game.state, code, fixed, weights, game.events, program.judgements[0], 0, option) == 6 + 2
             assert game.living == before
         game.answer("say-how-many")
     assert (game.fault, game.where[0]) == (isa.F_STACK, "deeper")
@@ -368,10 +369,10 @@ def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good() -> None:
 
     program = compiled(game, judgements=[rash])
     waiting = Game(program, silent=True)
+    code, fixed, weights = waiting.words
     waiting.run()
-    found = [
-        judge(waiting.state, *waiting.words, waiting.events, program.judgements[0], 0, option) for option in (1, 0, 1)
-    ]
+    given = (waiting.state, code, fixed, weights, waiting.events, program.judgements[0], 0)
+    found = [judge(*given, option) for option in (1, 0, 1)]
     assert found == [1, WORST, WORST]
     assert waiting.run() == isa.FAULT
     assert (waiting.fault, waiting.where) == (isa.F_DIVISION, ("rash", "return 1 // option.number"))

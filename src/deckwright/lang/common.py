@@ -18,6 +18,7 @@ from deckwright.lang.types import (
     everyone,
     move,
     note,
+    seat_of,
 )
 
 WHICH_NEXT = Prompt("which-next", "Which card next?", "Какую карту следующей?")
@@ -100,7 +101,7 @@ def draw_if_endless(me: Player) -> None:
         agreed = True
         for someone in me.around:
             if agreed:
-                agreed = agrees_to_draw(someone)
+                agreed = agrees_to_draw(seat_of(someone))
         if agreed:
             call_draw()
 

@@ -8,7 +8,7 @@ from deckwright import Table
 from deckwright.vm import isa
 from tests.rules.shards.solo import solo
 
-HARMLESS = {f"p{side}.{name}": [] for side in (0, 1) for name in ("discard", "play")}
+HARMLESS: dict[str, list[str]] = {f"p{side}.{name}": [] for side in (0, 1) for name in ("discard", "play")}
 HARMLESS |= {f"p{side}.{name}": ["crystal"] * n for side in (0, 1) for name, n in (("hand", 2), ("deck", 3))}
 
 

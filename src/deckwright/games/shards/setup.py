@@ -42,6 +42,7 @@ from deckwright.lang.types import (
     random_below,
     random_player,
     reveal,
+    seat_of,
     shuffle,
 )
 
@@ -84,7 +85,7 @@ def draw_if_endless(me: Player) -> None:
         agreed = True
         for someone in me.around:
             if agreed and someone.alive and not someone.nemesis:
-                agreed = agrees_to_draw(someone)
+                agreed = agrees_to_draw(seat_of(someone))
         if agreed:
             call_draw()
 
