@@ -195,8 +195,8 @@ class Game(Bilingual):
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
-    max_options: int = 96
-    stack: int = 256
+    max_options: int | None = None  # choices of a question; derived from the rules unless given
+    stack: int | None = None  # words of stack, likewise
     sayings: dict[Any, tuple[str, str]] = field(default_factory=dict, repr=False)  # options that were put into words
 
     def __post_init__(self) -> None:

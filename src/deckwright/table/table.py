@@ -272,9 +272,9 @@ class Table:
         self.state[isa.H_ANSWER] = index
         try:
             events = self._advance()
-        except MachineFault:
+        except MachineFault as fault:
             self.state = before
-            raise
+            raise errors.RulesStopped(fault) from None
         self.history.append({"choose": index})
         return events
 

@@ -89,6 +89,12 @@ ARRIVES = Note(
 DESTROYED = Note("destroyed", "{player} loses {card}", "{player} теряет конструкт: {card}", ("card", "player"))
 COPIES = Note("copies", "{player} copies {card}", "{player} копирует: {card}", ("card", "player"))
 STEALS = Note("steals", "{player} takes {card} at random", "{player} берёт наугад: {card}", ("card", "player"))
+CHAIN_ENDS = Note(
+    "chain-ends",
+    "More than {number} monsters of the row in one turn: the chain of rewards ends here",
+    "За ход побеждено больше {number} монстров ряда: цепочка наград на этом обрывается",
+    ("number",),
+)
 POOL_EMPTY = Note(
     "pool-empty", "The honor pool is empty: this is the last round", "Запас славы исчерпан: это последний раунд"
 )

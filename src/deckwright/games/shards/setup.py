@@ -29,6 +29,7 @@ from deckwright.games.shards.texts import (
     TAKES_LEADER,
     TAKES_RELIC,
 )
+from deckwright.lang.common import agrees_to_draw, call_draw, draw_is_offered
 from deckwright.lang.rules import rule
 from deckwright.lang.types import (
     ask,
@@ -41,6 +42,7 @@ from deckwright.lang.types import (
     random_below,
     random_player,
     reveal,
+    seat_of,
     shuffle,
 )
 
@@ -73,6 +75,19 @@ def play_from(first: Player) -> None:
         else:
             take_turn(me)
         me = next_in_game(me)
+        draw_if_endless(me)
+
+
+@rule
+def draw_if_endless(me: Player) -> None:
+    """A draw if all who are still in the game agree; the Nemesis is not asked (SOI-WIN-05)."""
+    if draw_is_offered():
+        agreed = True
+        for someone in me.around:
+            if agreed and someone.alive and not someone.nemesis:
+                agreed = agrees_to_draw(seat_of(someone))
+        if agreed:
+            call_draw()
 
 
 @rule

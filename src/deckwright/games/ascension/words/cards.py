@@ -13,6 +13,7 @@ from deckwright.games.ascension.texts import (
     BANISH_OWN,
     BANISH_ROW,
     BANISHES,
+    CHAIN_ENDS,
     COPIES,
     COPY_HERO,
     DEFEAT_FREE,
@@ -27,6 +28,7 @@ from deckwright.lang.types import choose, move, note, this
 from deckwright.lang.words import word
 
 ANY_COST = 99
+LONGEST_CHAIN = 20  # monsters of the row in one turn; only an Avatar that keeps coming back leads to more
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
@@ -162,6 +164,9 @@ def is_offered(card: Card) -> bool:
     keyword="free",
 )
 def take_any_free(me: Player) -> None:
+    if table.row_defeats > LONGEST_CHAIN:
+        note(CHAIN_ENDS, number=LONGEST_CHAIN)
+        return
     card = choose(
         me,
         (
