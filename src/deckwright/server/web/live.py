@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
 POLICY, TRY_LATER, GONE = 4003, 4029, 4004  # why a socket was closed
-LASTING = (errors.NoSuchTable, errors.OtherRulesNow)  # problems that do not go away by trying again
+LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
 
 
 class Connection:
