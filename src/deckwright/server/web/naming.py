@@ -25,7 +25,7 @@ class InvisibleName(RoomError):
 
 
 def clean_name(given: str, most: int) -> str:
-    """A nickname: one line without signs that do not print, not too long. None given is none; an invisible one fails."""
+    """A nickname: one line without signs that do not print, not too long; an invisible one is refused."""
     printing = "".join(sign if sign.isprintable() else " " for sign in given.translate(BLANK))
     name = re.sub(r"\s+", " ", printing).strip()[:most].strip()
     if given and not any(unicodedata.category(sign)[0] in SEEN for sign in name):
