@@ -173,6 +173,14 @@ def test_behind_a_proxy_each_visitor_is_counted_alone(tmp_path: Path) -> None:
     assert statuses == [303, 303, 400, 400, 400], "what a visitor writes into the header itself is not believed"
 
 
+def test_a_socket_that_never_speaks_is_closed() -> None:
+    with visiting(limits=Limits(silence=0.2)) as browser, browser.at_table(sit_down(browser)) as socket:
+        socket.hear()
+        with pytest.raises(Closed) as closed:
+            socket.hear()
+        assert closed.value.code == 4008
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 EVIL = "<script>alert(1)</script>"
