@@ -46,6 +46,21 @@ PAGES = [
     "/openapi.json",
     "/api/v1/games",
 ]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/nothing", "/api/v1/nothing", "/api/v1/tables/{table}/stream"])
+def test_the_head_of_a_page_is_that_of_the_page_without_it(browser: Browser, table: str, path: str) -> None:
+    head = browser.ask("HEAD", path.format(table=table))
+    assert head.content == b""
+    if path.endswith("/stream"):  # it would never end
+        assert head.status_code == 200 and head.headers["content-type"].startswith("text/event-stream")
+        return
+    whole = browser.get(path.format(table=table))
+    assert head.status_code == whole.status_code
+    for name in ("content-type", "content-length", "content-security-policy", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name), name
+
+
 # What is asked for, and with which status it is refused.
 REFUSED = {
     "/nothing": 404,

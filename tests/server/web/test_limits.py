@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from deckwright.server.settings import Limits
 from deckwright.server.web.guard import Buckets, address_of
-from deckwright.server.web.lobby import clean_name
+from deckwright.server.web.naming import InvisibleName, clean_name
 from tests.server.serving import serving, settings_for
 from tests.server.web.visiting import Browser, Closed, another, join, sit_down, visiting
 
@@ -173,6 +173,14 @@ def test_behind_a_proxy_each_visitor_is_counted_alone(tmp_path: Path) -> None:
     assert statuses == [303, 303, 400, 400, 400], "what a visitor writes into the header itself is not believed"
 
 
+def test_a_socket_that_never_speaks_is_closed() -> None:
+    with visiting(limits=Limits(silence=0.2)) as browser, browser.at_table(sit_down(browser)) as socket:
+        socket.hear()
+        with pytest.raises(Closed) as closed:
+            socket.hear()
+        assert closed.value.code == 4008
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 EVIL = "<script>alert(1)</script>"
@@ -185,14 +193,45 @@ EVIL = "<script>alert(1)</script>"
         ("a\tb\r\nc\x00d", "a b c d"),
         ("x" * 100, "x" * 24),
         ("\u202eannA", "annA"),  # turns what follows it round
-        ("\u200b\u2028\ufeff", ""),
-        ("\ud800", ""),
+        ("An\u3164na\u2800", "An na"),  # letters that print as nothing
+        ("", ""),
         ("a" * 23 + "  b", "a" * 23),
         ("Zoë 🎲", "Zoë 🎲"),
     ],
 )
 def test_a_name_is_one_short_line_that_prints(given: str, clean: str) -> None:
     assert clean_name(given, 24) == clean
+
+
+INVISIBLE = [
+    "\u200b\u2028\ufeff",  # no width
+    "\u202e\u2066\u200f",  # they turn round what follows
+    "   \t",
+    "\u00a0\u3000",
+    "\u3164\uffa0\u2800",  # letters and signs that print as nothing
+    "\ufe0f\u034f\u0301",  # marks on no letter
+    "\ud800",
+    " " * 30 + "\u3164" * 30 + "\u00ad",
+]
+
+
+@pytest.mark.parametrize("given", INVISIBLE)
+def test_a_name_that_nobody_can_see_is_refused(given: str) -> None:
+    with pytest.raises(InvisibleName):
+        clean_name(given, 24)
+
+
+def test_who_gives_an_invisible_name_is_told_in_their_language() -> None:
+    with visiting() as browser:
+        for lang, words in (("en", "Nobody could see this name"), ("ru", "Такого имени никто не увидит")):
+            asked = browser.post("/tables", data=FORM | {"name": "\u200b"}, headers={"accept-language": lang})
+            assert asked.status_code == 400 and words in asked.text
+            seats = [{"kind": "person", "name": "\u3164"}, {"kind": "bot"}]
+            told = browser.post(
+                "/api/v1/tables", json={"game": "shards", "seats": seats}, headers={"accept-language": lang}
+            )
+            assert told.status_code == 422
+            assert told.json()["error"]["code"] == "invisible-name" and words in told.json()["error"]["message"]
 
 
 def seen_everywhere(browser: Browser, table: str) -> str:

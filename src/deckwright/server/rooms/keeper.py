@@ -20,6 +20,7 @@ from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed
+from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
@@ -31,7 +32,6 @@ log = logging.getLogger(__name__)
 Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
-AGAIN = 1.0  # seconds before the store is tried again
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
 
@@ -95,6 +95,7 @@ class Keeper:
         self.lives: dict[str, Live] = {}
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.troubles = Troubles()
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -119,7 +120,8 @@ class Keeper:
         if row is None:
             raise errors.NoSuchTable
         entries = await self.store.entries(id)
-        room = await asyncio.to_thread(_built, row, entries)
+        with self.troubles.of(id):
+            room = await asyncio.to_thread(_built, row, entries)
         self._make_space()
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
@@ -147,7 +149,12 @@ class Keeper:
             live.behind = True
             raise
         for entry in entries:
-            events = room.apply(entry)
+            try:
+                with self.troubles.of(room.id):
+                    events = room.apply(entry)
+            except errors.RoomError:
+                live.behind = True
+                raise
             live.tell(entry, events)
         self._drive(live)
 
@@ -180,11 +187,7 @@ class Keeper:
 
     async def wake(self) -> None:
         """After a start: let bots go on where they were, at tables that were played within a day."""
-        for id in await self.store.unfinished(limit=500, since=time.time() - 24 * 3600):
-            try:
-                await self.get(id)
-            except (errors.RoomError, StoreError):
-                log.warning("table %s cannot be woken", id)
+        await wake(self.store, self.get)
 
     # --- opening ------------------------------------------------------------------------------------------------------
 
@@ -392,8 +395,7 @@ def _built(row: TableRow, entries: list[Entry]) -> Room:
         for entry in entries:
             room.apply(entry)
     except (BadSave, NotLegal) as error:
-        log.error("table %s cannot be built again: %s", row.id, error)
-        raise errors.OtherRulesNow from None
+        raise errors.OtherRulesNow from error
     return room
 
 

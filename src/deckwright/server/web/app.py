@@ -21,7 +21,7 @@ from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, files, library, lobby, replay, tables
 from deckwright.server.web.api.problems import problem
-from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge
+from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
@@ -94,7 +94,7 @@ async def failed(request: Request, error: Exception) -> Response:
     elif isinstance(error, HTTPException):
         status, text = error.status_code, t("not_found" if error.status_code in (404, 405) else "bad_form")
     else:
-        log.error("a request failed", exc_info=error)
+        log.error("a request failed", exc_info=error, extra={"address": address_of(request)})
     return problem_page(request, text, status)
 
 

@@ -32,8 +32,8 @@ from deckwright.table.errors import TableError
 log = logging.getLogger(__name__)
 
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
-POLICY, TRY_LATER, GONE = 4003, 4029, 4004  # why a socket was closed
-LASTING = (errors.NoSuchTable, errors.OtherRulesNow)  # problems that do not go away by trying again
+POLICY, TRY_LATER, GONE, SILENT = 4003, 4029, 4004, 4008  # why a socket was closed
+LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
 
 
 class Connection:
@@ -130,7 +130,12 @@ class Connection:
     async def receiving(self) -> None:
         """Do what the browser says, until it leaves."""
         while True:
-            message = await self.socket.receive()
+            try:
+                async with asyncio.timeout(self.site.settings.limits.silence):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                await self.socket.close(SILENT)
+                return
             if message["type"] == "websocket.disconnect":
                 return
             if not self.bucket.take():

@@ -17,6 +17,7 @@ from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
 from deckwright.server.store import StoreError, TableRow
 from deckwright.server.web.guard import address_of
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown, shelf, troubles
 from deckwright.server.web.site import Site, page, site_of, speaker
 from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
@@ -116,12 +117,6 @@ def check_rate(request: Request, site: Site) -> None:
     """So many new tables for each address."""
     if not site.new_tables.take(address_of(request)):
         raise TooMany(speaker("en")("too_many_tables"), speaker("ru")("too_many_tables"))
-
-
-def clean_name(given: str, most: int) -> str:
-    """A nickname: one line without signs that do not print, not too long."""
-    printing = "".join(sign if sign.isprintable() else " " for sign in given)
-    return re.sub(r"\s+", " ", printing).strip()[:most].strip()
 
 
 def _count(form: dict[str, str]) -> int:

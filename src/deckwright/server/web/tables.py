@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.web.live import at_table
-from deckwright.server.web.lobby import clean_name
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.parts import Desk, draw, log_of, shown_to
 from deckwright.server.web.site import page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of

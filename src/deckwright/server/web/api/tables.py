@@ -27,7 +27,8 @@ from deckwright.server.web.api.models.tables import (
     TableModel,
     TableOpened,
 )
-from deckwright.server.web.lobby import check_rate, clean_name
+from deckwright.server.web.lobby import check_rate
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import Visitor
 from deckwright.table.errors import BadOptions
