@@ -56,7 +56,8 @@ def problems(whole: Whole) -> Iterator[str]:
         yield "it is not one table"
         return
     head = heads[0]
-    wrong = [*_wrong(tables, head), *(fault for part in PARTS for row in whole.get(part.name, []) for fault in _wrong(part, row))]
+    wrong = list(_wrong(tables, head))
+    wrong += [fault for part in PARTS for row in whole.get(part.name, []) for fault in _wrong(part, row)]
     if wrong:
         yield from wrong
         return
@@ -98,7 +99,7 @@ def _wrong(kind: Table, row: Mapping[str, Any]) -> Iterator[str]:
         if value is None:
             if not column.nullable:
                 yield f"{kind.name}: {column.name} is missing"
-        elif not isinstance(value, _type(column)) or (isinstance(value, bool) and not isinstance(column.type, Boolean | JSON)):
+        elif not isinstance(value, _type(column)) or (isinstance(value, bool) and _type(column) is int):
             yield f"{kind.name}: {column.name} is of a wrong kind"
 
 

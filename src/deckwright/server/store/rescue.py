@@ -20,6 +20,7 @@ from deckwright.server.store.schema import secrets, tables
 from deckwright.server.store.trying import patiently
 
 FAULTS = 20  # that are told of one file
+_MANY = 2**20  # rows that are looked for where the file does not say how many there are
 
 
 class Reader(Protocol):
@@ -110,6 +111,8 @@ class FileReader:
 
     def _of_table(self, kind: Table, id: str) -> list[Row]:
         """By the index, which is quick; if that is damaged, from all rows, read once."""
+        if not self._columns[kind.name]:
+            return []
         if kind.name not in self._scanned:
             try:
                 return [self._row(kind, row) for row in self._select(kind, "table_id = ?", (id,))]
@@ -124,10 +127,12 @@ class FileReader:
         return {}
 
     def _all(self, kind: Table) -> Iterator[Row]:
+        if not self._columns[kind.name]:
+            return
         try:
             first, last = self._connection.execute(f"SELECT min(rowid), max(rowid) FROM {kind.name}").fetchone()
         except sqlite3.DatabaseError:
-            first, last = 1, 2**24  # its edge is damaged: as many as there may reasonably be
+            first, last = 1, _MANY
         if first is not None:
             yield from self._between(kind, first, last)
 
@@ -146,25 +151,22 @@ class FileReader:
             yield from found
 
     def _select(self, kind: Table, where: str, values: tuple[Any, ...]) -> list[Any]:
-        names = ", ".join(f'"{name}"' for name in self._columns(kind))
-        return self._connection.execute(f"SELECT {names} FROM {kind.name} WHERE {where} ORDER BY rowid", values).fetchall()
-
-    def _columns(self, kind: Table) -> list[str]:
-        """Those that an older file has, too."""
-        there = {row[1].decode() for row in self._connection.execute(f"PRAGMA table_info({kind.name})")}
-        if not there:
-            raise sqlite3.DatabaseError(f"there is no {kind.name}")
-        return [name for name in kind.c.keys() if name in there]
+        names = ", ".join(f'"{name}"' for name in self._columns[kind.name])
+        select = f"SELECT {names} FROM {kind.name} WHERE {where} ORDER BY rowid"
+        return self._connection.execute(select, values).fetchall()
 
     def _row(self, kind: Table, values: Any) -> Row:
-        return {
-            name: _read(kind.c[name].type, value)
-            for name, value in zip(self._columns_of[kind.name], values, strict=True)
-        }
+        names = self._columns[kind.name]
+        return {name: _read(kind.c[name].type, value) for name, value in zip(names, values, strict=True)}
 
     @cached_property
-    def _columns_of(self) -> dict[str, list[str]]:
-        return {kind.name: self._columns(kind) for kind in (tables, secrets, *PARTS)}
+    def _columns(self) -> dict[str, list[str]]:
+        """Of each kind of row the columns that this file has: an older one may lack some, or the whole kind."""
+        found = {}
+        for kind in (tables, secrets, *PARTS):
+            there = {row[1].decode() for row in self._connection.execute(f"PRAGMA table_info({kind.name})")}
+            found[kind.name] = [column.name for column in kind.c if column.name in there]
+        return found
 
 
 def _read(kind: object, value: Any) -> Any:
