@@ -121,15 +121,22 @@ class Store:
             count += gone
         return count
 
-    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def say(self, words: str) -> None:
+        """Say something to the other processes that is not kept; where there are none nothing happens."""
+        if self.shared:
+            await self._write(lambda connection, again: news.say(connection, self._sender, words))
+
+    async def listen(self, said: news.Said | None = None) -> AsyncGenerator[tuple[str, int], None]:
         """Hear (table id, n) of what other processes wrote; ("*", 0): look at every table again.
+
+        `said` is called with what they only said, and who did.
 
         That comes first, once all news from then on is heard, and again after each lost connection. A store that is
         not shared never has any news.
         """
         if not self.shared:
             await asyncio.Event().wait()
-        async with aclosing(news.listen(self._place.conninfo, self._sender)) as heard:
+        async with aclosing(news.listen(self._place.conninfo, self._sender, said)) as heard:
             async for told in heard:
                 yield told
 
