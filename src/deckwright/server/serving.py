@@ -27,7 +27,9 @@ from uvicorn.supervisors import Multiprocess
 from deckwright.lang.texts import Text
 from deckwright.server.logs import LOG_CONFIG
 from deckwright.server.settings import Limits, ServerSettings, default_url
-from deckwright.server.store import Store, StoreError
+from deckwright.server.store import Store, StoreDamaged, StoreError
+from deckwright.server.store.errors import WHAT_TO_DO
+from deckwright.server.store.rescue import file_of
 from deckwright.server.web.app import make_app
 from deckwright.server.web.patience import PatientProtocol
 from deckwright.table.errors import TableError
@@ -87,6 +89,8 @@ async def _prepare(url: str) -> None:
     """Bring the database to the shape we need before any process serves; what is wrong with it is said now."""
     try:
         await (await Store.open(url)).close()
+    except StoreDamaged as error:
+        raise CannotServe(WHAT_TO_DO, file=file_of(url), reason=error.reason) from error
     except StoreError as error:
         raise CannotServe(Text(error.said("en"), error.said("ru"))) from error
 

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.presence import Presence
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed
 from deckwright.server.rooms.waking import AGAIN, Troubles, wake
@@ -55,6 +56,8 @@ class Live:
     behind: bool = False
     used: float = field(default_factory=time.monotonic)
     attended: int = 0  # how often somebody came or went
+    elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks in another process
+    moved: Callable[[], None] | None = None  # called when somebody at a seat came or went
     drawn: Any = None  # what the pages have drawn of it
     feed: Any = None  # what the API tells of it
 
@@ -73,10 +76,24 @@ class Live:
         self.attended += 1
         if who.held:
             self.tell(None, [], besides=who)
+            if self.moved is not None:
+                self.moved()
+
+    @property
+    def seats_here(self) -> frozenset[int]:
+        """The seats from which somebody looks in this process."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.held)
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody looks from this seat."""
-        return any(seat in watcher.held for watcher in self.watchers)
+        """Whether somebody looks from this seat, in whichever process."""
+        return seat in self.elsewhere or any(seat in watcher.held for watcher in self.watchers)
+
+    def look_elsewhere(self, seats: frozenset[int]) -> None:
+        """These seats are looked from in other processes now."""
+        if seats != self.elsewhere:
+            self.elsewhere = seats
+            self.attended += 1
+            self.tell(None, [])
 
     def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
         """Tell everybody who looks."""
@@ -96,6 +113,7 @@ class Keeper:
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.troubles = Troubles()
+        self.presence = Presence(store, self.lives)
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -125,6 +143,7 @@ class Keeper:
         self._make_space()
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
+        self.presence.watch(id, live)
         self._drive(live)
         return live
 
@@ -162,7 +181,9 @@ class Keeper:
         """Hear from other processes for ever."""
         while True:
             try:
-                async for id, n in self.store.listen():
+                async for id, n in self.store.listen(self.presence.heard):
+                    if id == "*":
+                        self.presence.ask()
                     self._heard(id, n)
             except StoreError as error:
                 log.error("other processes cannot be heard: %s", error)
@@ -231,6 +252,7 @@ class Keeper:
         await self.store.add_table(row, entries)
         self._make_space()
         live = self.lives[row.id] = Live(room)
+        self.presence.watch(row.id, live)
         self._drive(live)
         return live
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import aclosing
+from contextlib import aclosing, contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
-from deckwright.server.store.errors import StoreAway
+from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
 from deckwright.server.store.rows import Append, Entry, TableRow
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -69,7 +71,8 @@ class Store:
 
         When it returns True the entry is committed. It moves `touched` on, and sets `over` if given.
         """
-        return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
+        with self._watched():
+            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
 
     async def hold(self, id: str, seat: int, holder: str) -> None:
         """This browser holds the seat; several may, and to say it twice changes nothing."""
@@ -118,20 +121,37 @@ class Store:
             count += gone
         return count
 
-    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def say(self, words: str) -> None:
+        """Say something to the other processes that is not kept; where there are none nothing happens."""
+        if self.shared:
+            await self._write(lambda connection, again: news.say(connection, self._sender, words))
+
+    async def listen(self, said: news.Said | None = None) -> AsyncGenerator[tuple[str, int], None]:
         """Hear (table id, n) of what other processes wrote; ("*", 0): look at every table again.
+
+        `said` is called with what they only said, and who did.
 
         That comes first, once all news from then on is heard, and again after each lost connection. A store that is
         not shared never has any news.
         """
         if not self.shared:
             await asyncio.Event().wait()
-        async with aclosing(news.listen(self._place.conninfo, self._sender)) as heard:
+        async with aclosing(news.listen(self._place.conninfo, self._sender, said)) as heard:
             async for told in heard:
                 yield told
 
     async def _write(self, work: Work[T]) -> T:
-        return await asyncio.wrap_future(self._writer.do(work))
+        with self._watched():
+            return await asyncio.wrap_future(self._writer.do(work))
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """A damaged file is named in the log, with what to do."""
+        try:
+            yield
+        except StoreDamaged as error:
+            log.error(WHAT_TO_DO.said("en", file=self._place.path, reason=error.reason))
+            raise
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         if self._readers is None:
@@ -145,7 +165,8 @@ class Store:
             reading = self._readers.submit(patiently, attempt)
         except RuntimeError as error:
             raise StoreAway("the store is closed") from error
-        return await asyncio.wrap_future(reading)
+        with self._watched():
+            return await asyncio.wrap_future(reading)
 
 
 def _ready(place: engines.Address) -> Engine:

@@ -40,7 +40,7 @@ async def running(app: FastAPI, settings: ServerSettings) -> AsyncIterator[None]
     forecasts = Forecasts(thinkers)
     rate = Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
     app.state.site = Site(settings, store, keeper, signer, rate, forecasts)
-    going_on = (keeper.listen(), keeper.wake(), tidy(store, settings.keep))
+    going_on = (keeper.listen(), keeper.wake(), keeper.presence.beat(), tidy(store, settings.keep))
     tasks = [asyncio.create_task(each) for each in going_on]
     try:
         yield

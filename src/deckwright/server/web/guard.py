@@ -121,7 +121,7 @@ class Guard:
             return
         if scope["method"] == "HEAD":  # answered as GET would be, wherever that is
             with suppress(HeadSaid):
-                await self._answered(scope | {"method": "GET"}, receive, head_only(send))
+                await self._answered({**scope, "method": "GET"}, receive, head_only(send))
             return
         await self._answered(scope, receive, send)
 
