@@ -10,7 +10,16 @@ from deckwright.games.aeons_end.rules.cards import (
     gain_onto_deck,
     pile_is_empty,
 )
-from deckwright.games.aeons_end.rules.life import gain_charge, gain_life, gravehold_gains, suffer, voice
+from deckwright.games.aeons_end.rules.life import (
+    gain_charge,
+    gain_life,
+    gravehold_gains,
+    room_for_life,
+    room_in_gravehold,
+    share_of,
+    suffer,
+    voice,
+)
 from deckwright.games.aeons_end.rules.nemesis import nemesis_tier
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Player, Use, table, this
@@ -86,6 +95,18 @@ def gains_life(me: Player, n: int) -> None:
 )
 def gravehold_life(me: Player, n: int) -> None:
     gravehold_gains(n)
+
+
+@rule
+def gravehold_extent(me: Player) -> int:
+    """Destroying a card can always be done; that Gravehold gains 1 life, if it has room for it."""
+    return (100 + share_of(1, room_in_gravehold())) // 2
+
+
+@rule
+def life_extent(me: Player) -> int:
+    """Destroying a card can always be done; gaining 3 life, as far as there is room (WE-TERM-13)."""
+    return (100 + share_of(3, room_for_life(me))) // 2
 
 
 @word(en="suffer {n:damage}", ru="получите {n:damage}", gives=NOT_COUNTED, short="−{n:life}")

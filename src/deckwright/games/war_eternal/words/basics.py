@@ -108,6 +108,12 @@ def flails(me: Player) -> None:
 
 
 @rule
+def two_to_reveal(me: Player) -> int:
+    """How many of two cards a player has in the deck and the discard pile."""
+    return min(2, len(me.deck) + len(me.discard))
+
+
+@rule
 def destroy_dearer(me: Player) -> None:
     """Of the revealed cards the most expensive one; the player decides between equals."""
     most = max((card.cost for card in me.play), default=0)

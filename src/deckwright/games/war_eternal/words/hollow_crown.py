@@ -8,7 +8,7 @@ from deckwright.games.aeons_end.rules.nemesis import enter_play
 from deckwright.games.aeons_end.schema import Card, Difficulty, player, this
 from deckwright.games.aeons_end.texts import ACTS, WHO_SUFFERS
 from deckwright.games.war_eternal.schema import Player, table
-from deckwright.games.war_eternal.slots import blood_magic
+from deckwright.games.war_eternal.slots import blood_dries, blood_magic
 from deckwright.games.war_eternal.texts import WHICH_ACOLYTE
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
@@ -135,6 +135,32 @@ def all_blood_magic(me: Player) -> None:
 def all_blood_magic_twice(me: Player) -> None:
     resolve_all_blood()
     resolve_all_blood()
+
+
+# --- blood magic that does nothing ------------------------------------------------------------------------------------
+
+
+@rule
+def crown_is_idle(card: Card) -> bool:
+    """Whether an unleash could do nothing: no acolyte is there to act, or none whose blood magic has any effect."""
+    if table.difficulty >= Difficulty.EXPERT:
+        return not any(threat.acolyte and not blood_dries(threat, True) for threat in table.threats)
+    most = max((threat.life for threat in table.threats if threat.acolyte), default=0)
+    return not any(
+        threat.acolyte and threat.life == most and not blood_dries(threat, False) for threat in table.threats
+    )
+
+
+@rule
+def without_spells(card: Card, bloodless: bool) -> bool:
+    """Whether nobody has a spell prepped that could be counted."""
+    return not any(someone.prepped for someone in table.players)
+
+
+@rule
+def without_cards(card: Card, bloodless: bool) -> bool:
+    """Whether nobody has a card to discard and the acolyte does not hurt itself."""
+    return bloodless and not any(someone.hand for someone in table.players)
 
 
 # --- what acolytes do -------------------------------------------------------------------------------------------------

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.damage import leave_play
-from deckwright.games.aeons_end.rules.life import gain_tokens, lose_to_nemesis, lose_tokens, suffer, voice
+from deckwright.games.aeons_end.rules.life import (
+    gain_tokens,
+    lose_to_nemesis,
+    lose_tokens,
+    room_for_tokens,
+    share_of,
+    suffer,
+    voice,
+)
 from deckwright.games.aeons_end.rules.slots import damage_through
 from deckwright.games.aeons_end.schema import Card, Choice, Difficulty, ask
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
@@ -59,7 +67,7 @@ def cloak_tears(card: Card, me: Player) -> None:
 @rule
 def two_more_tokens(me: Player) -> int:
     """How much of gaining two tokens is possible."""
-    return 100 * min(2, table.most_tokens - table.tokens) // 2
+    return share_of(2, room_for_tokens(2))
 
 
 # --- his cards --------------------------------------------------------------------------------------------------------
