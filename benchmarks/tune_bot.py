@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.games import load
-from deckwright.study.field import WINNERS, Field, play_games
+from deckwright.study.lineup import WINNERS, Lineup, play_games
 from deckwright.vm import isa
 
 GAME = load("war-eternal")
@@ -58,15 +58,15 @@ def life_of(nemesis: str) -> int:
     raise KeyError(nemesis)
 
 
-def field(nemesis: str, difficulty: str, market: str, weights: list[int]) -> Field:
+def field(nemesis: str, difficulty: str, market: str, weights: list[int]) -> Lineup:
     """Two bots with these weights against a nemesis; the last column tells how far they came."""
     options = {"nemesis": nemesis, "difficulty": difficulty, "market": market}
-    seated = Field.open(GAME, ["greedy", "greedy"], options)
+    seated = Lineup.open(GAME, ["greedy", "greedy"], options)
     layout = GAME.program.layout
     crown = nemesis == "hollow-crown"
     progress = layout.count + layout.pile_id("acolytes_gone") if crown else life_of(nemesis)
     probes = np.append(seated.probes, [progress]).astype(np.int32)
-    return Field(GAME, seated.template, seated.entries, np.tile(np.array(weights, np.int32), (4, 1)), probes)
+    return Lineup(GAME, seated.template, seated.entries, np.tile(np.array(weights, np.int32), (4, 1)), probes)
 
 
 def fitness(genes: Genes, seed: int, games: int) -> float:

@@ -24,14 +24,14 @@ from numpy.typing import NDArray
 
 from deckwright import bots
 from deckwright.bots.race import Race
-from deckwright.bots.thinking import Mind, Settings
+from deckwright.bots.thinking import Mind, SearchSettings
 from deckwright.games import load
 from deckwright.lang.game import Game
 from deckwright.study.match import Board
 from deckwright.table.opening import machine_of, opened
 from deckwright.vm import isa
 
-TO_THE_END = Settings(turns=0, nodes=1)
+TO_THE_END = SearchSettings(turns=0, nodes=1)
 LOOKED_AT = 0.06  # of the choices of a game
 FIRST_DEALS = 100  # after these, what is far behind is looked at no more
 FAR_BEHIND = 0.15

@@ -22,7 +22,7 @@ class NoRulebook(RulebookError):
 
 
 @dataclass(frozen=True)
-class Rule:
+class RuleText:
     """One rule, in both languages."""
 
     id: str
@@ -40,7 +40,7 @@ class Section:
 
     en: str
     ru: str
-    rules: tuple[Rule, ...]
+    rules: tuple[RuleText, ...]
 
     def name(self, lang: str) -> str:
         """Its heading in a language."""
@@ -52,13 +52,13 @@ class Rulebook:
     """All rules of a game."""
 
     title: str
-    intro: Rule
+    intro: RuleText
     sections: tuple[Section, ...] = field(default=())
 
-    def __iter__(self) -> Iterator[Rule]:
+    def __iter__(self) -> Iterator[RuleText]:
         return (rule for section in self.sections for rule in section.rules)
 
-    def rule(self, id: str) -> Rule | None:
+    def rule(self, id: str) -> RuleText | None:
         """A rule by its id, in any case of letters."""
         return next((rule for rule in self if rule.id.casefold() == id.casefold()), None)
 
@@ -83,26 +83,26 @@ def _plain(text: str) -> str:
     return text.strip().casefold().replace("ё", "е")
 
 
-def _is_id(wanted: str, section: Section, rule: Rule) -> bool:
+def _is_id(wanted: str, section: Section, rule: RuleText) -> bool:
     return _plain(rule.id) == wanted
 
 
-def _is_part_of_id(wanted: str, section: Section, rule: Rule) -> bool:
+def _is_part_of_id(wanted: str, section: Section, rule: RuleText) -> bool:
     """Whether `soi-atk`, `atk` or `atk-03` means an id such as soi-atk-03."""
     id = _plain(rule.id)
     _, _, rest = id.partition("-")
     return any(whole == wanted or whole.startswith(wanted + "-") for whole in (id, rest))
 
 
-def _is_section(wanted: str, section: Section, rule: Rule) -> bool:
+def _is_section(wanted: str, section: Section, rule: RuleText) -> bool:
     return wanted in (_plain(section.en), _plain(section.ru))
 
 
-def _is_in_section(wanted: str, section: Section, rule: Rule) -> bool:
+def _is_in_section(wanted: str, section: Section, rule: RuleText) -> bool:
     return wanted in _plain(section.en) or wanted in _plain(section.ru)
 
 
-def _is_in_rule(wanted: str, section: Section, rule: Rule) -> bool:
+def _is_in_rule(wanted: str, section: Section, rule: RuleText) -> bool:
     """Whether the rule contains all the words, in one of the languages."""
     return any(all(word in _plain(text) for word in wanted.split()) for text in (rule.en, rule.ru))
 
@@ -119,14 +119,14 @@ def load(game: str) -> Rulebook:
 def parse(text: str) -> Rulebook:
     """Read a page."""
     title = ""
-    intro = Rule("", "", "")
-    sections: list[tuple[str, str, list[Rule]]] = []
+    intro = RuleText("", "", "")
+    sections: list[tuple[str, str, list[RuleText]]] = []
     id = ""
     paragraphs: dict[str, str] = {}
 
     def keep() -> None:
         nonlocal intro
-        rule = Rule(id, paragraphs.get("en", ""), paragraphs.get("ru", ""))
+        rule = RuleText(id, paragraphs.get("en", ""), paragraphs.get("ru", ""))
         paragraphs.clear()
         if not id:
             intro = intro if intro.en else rule

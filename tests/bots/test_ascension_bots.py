@@ -10,7 +10,7 @@ from deckwright import Table
 from deckwright.bots import make
 from deckwright.games import load
 from deckwright.lang.game import Game
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.lineup import STATUS, WINNERS, Lineup, play_games
 from deckwright.vm import isa
 
 PLANS = ("infantry", "mechana", "hunter")
@@ -21,7 +21,7 @@ def wins(first: str, second: str, games: int = GAMES) -> float:
     """How many of 100 games the first wins, over both seats."""
     won = 0
     for seat, bots in enumerate(([first, second], [second, first])):
-        rows = play_games(Field.open("ascension", bots), 1, games)
+        rows = play_games(Lineup.open("ascension", bots), 1, games)
         assert (rows[:, STATUS] == isa.OVER).all()
         won += int(((rows[:, WINNERS] >> seat) & 1).sum())
     return 100 * won / (2 * games)
@@ -55,7 +55,7 @@ def test_a_plan_is_no_straw_man(plan: str) -> None:
     ],
 )
 def test_bots_finish_games_of_every_size(players: int, options: dict[str, Any], bot: str) -> None:
-    rows = play_games(Field.open("ascension", [bot] * players, options), 5, 20)
+    rows = play_games(Lineup.open("ascension", [bot] * players, options), 5, 20)
     assert (rows[:, STATUS] == isa.OVER).all()
 
 

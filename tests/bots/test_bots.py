@@ -10,7 +10,7 @@ from deckwright import Table
 from deckwright.bots import make
 from deckwright.bots.bots import UnknownBot
 from deckwright.games import load
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.lineup import STATUS, WINNERS, Lineup, play_games
 from deckwright.vm import isa
 
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -33,14 +33,14 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 def test_greedy_beats_random_in_at_least_95_of_100_games_from_either_seat(seat: int) -> None:
     bots = ["random", "random"]
     bots[seat] = "greedy"
-    rows = play_games(Field.open("shards", bots), 1, 100)
+    rows = play_games(Lineup.open("shards", bots), 1, 100)
     assert int(((rows[:, WINNERS] >> seat) & 1).sum()) >= 95
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize(("players", "options"), MODES)
 def test_bots_finish_games_of_every_mode(players: int, options: dict[str, Any], bot: str) -> None:
-    rows = play_games(Field.open("shards", [bot] * players, options), 5, 30)
+    rows = play_games(Lineup.open("shards", [bot] * players, options), 5, 30)
     assert (rows[:, STATUS] == isa.OVER).all()
     assert (rows[:, WINNERS] > 0).all()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.lineup import STATUS, WINNERS, Lineup, play_games
 from deckwright.vm import isa
 
 GAMES = 300  # always the same ones
@@ -12,7 +12,7 @@ GAMES = 300  # always the same ones
 
 def wins(bot: str, **options: str) -> float:
     """How many of 100 games a team of two wins."""
-    rows = play_games(Field.open("war-eternal", [bot, bot], options), 1, GAMES)
+    rows = play_games(Lineup.open("war-eternal", [bot, bot], options), 1, GAMES)
     assert (rows[:, STATUS] == isa.OVER).all()
     assert set(rows[:, WINNERS].tolist()) <= {0, 3}  # both, or nobody
     return 100 * float((rows[:, WINNERS] > 0).mean())

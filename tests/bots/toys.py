@@ -42,14 +42,14 @@ class Player(lang.Player):
     hand: Pile = pile("owner", pool="*all")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     fire: int = value(4)
     box: Pile = pile()
     deck: Pile = pile("nobody", pool="*all")
     shown: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     player: Player
     card: Card
 
@@ -58,7 +58,7 @@ class Weights(lang.Weights):
     pass
 
 
-table = Table()
+table = Shared()
 DOUSE = Verb("douse", (), "Pour water", "Залить водой")
 WATCH = Verb("watch", (), "Watch it burn", "Смотреть")
 FLEE = Verb("flee", (), "Run away", "Убежать")
@@ -78,7 +78,7 @@ def fire() -> None:
             offer(WATCH)
             offer(DOUSE)
             offer(FLEE)
-            picked: Choice = ask(me, TURN)
+            picked: Answer = ask(me, TURN)
             if picked.verb == FLEE:
                 end_game()
             if picked.verb == DOUSE and me.water > 0:
@@ -148,7 +148,7 @@ def highest() -> None:
 
 
 @judgement
-def lowest_first(me: Player, option: Choice) -> int:
+def lowest_first(me: Player, option: Answer) -> int:
     """A bad habit: search must find out that it is one."""
     if option.card:
         return 0 - option.card.worth
@@ -160,7 +160,7 @@ ONE = [Kind("token", "Token", "Жетон", 1, "box", {})]
 
 
 def _game(id: str, first: object, kinds: list[Kind], seats: range, **more: object) -> Game:
-    schema = Schema(Card, Player, Table, Weights if "judgements" in more else None, 4)
+    schema = Schema(Card, Player, Shared, Weights if "judgements" in more else None, 4)
     return Game(id=id, en=id, ru=id, seats=seats, schema=schema, kinds=kinds, first_rule=first, **more)  # type: ignore[arg-type]
 
 

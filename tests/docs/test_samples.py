@@ -76,6 +76,6 @@ def test_the_language_page_names_every_word_of_the_language() -> None:
     missing = {name for name in functions | marks | verbs if not re.search(rf"\b{name}\b", page)}
     assert not missing
     attributes = {
-        name for thing in (types.Card, types.Player, types.Pile, types.Table, types.Place) for name in vars(thing)
+        name for thing in (types.Card, types.Player, types.Pile, types.Shared, types.Place) for name in vars(thing)
     }
     assert not {name for name in attributes if not name.startswith("_") and not re.search(rf"\b{name}\b", page)}

@@ -24,8 +24,30 @@ from deckwright.lang.types import (
 )
 
 __all__ = [
-    "DIE", "GO", "WHERE", "Any", "Card", "Choice", "Die", "Field", "Pile", "Player", "Room", "Seen", "Table", "Weights",
-    "ask", "end", "lang", "move", "offer", "place_of", "player", "roll", "rule", "table",
+    "DIE",
+    "GO",
+    "WHERE",
+    "Answer",
+    "Any",
+    "Card",
+    "Die",
+    "Field",
+    "Pile",
+    "Player",
+    "Room",
+    "Seen",
+    "Shared",
+    "Weights",
+    "ask",
+    "end",
+    "lang",
+    "move",
+    "offer",
+    "place_of",
+    "player",
+    "roll",
+    "rule",
+    "table",
 ]  # fmt: skip
 
 
@@ -59,7 +81,7 @@ class Player(lang.Player):
     rooms: list[Room] = places(3)
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     n: int = value(0)
     best: Field | None = value(None)
     sizes: list[int] = option(3)
@@ -72,7 +94,7 @@ class Weights(lang.Weights):
     pass
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     place: Any
 
 
@@ -80,7 +102,7 @@ class Seen(lang.Answer):
     place: Field
 
 
-table = Table()
+table = Shared()
 DIE = Die((2, 4))
 GO = Verb("go", ("place",), "Go to {place}", "Идти: {place}")
 WHERE = Prompt("where", "Where?", "Куда?")

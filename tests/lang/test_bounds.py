@@ -23,7 +23,7 @@ from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
-    Choice,
+    Answer,
     Game,
     compiled,
     opened,
@@ -167,7 +167,7 @@ def test_a_question_without_options() -> None:
     def stuck() -> None:
         for card in table.void:
             offer(PICK, card)
-        picked: Choice = ask(everyone(), WHAT)
+        picked: Answer = ask(everyone(), WHAT)
 
     @rule
     def game() -> None:
@@ -180,7 +180,7 @@ def test_a_question_to_nobody() -> None:
     @rule
     def game() -> None:
         offer(STOP)
-        picked: Choice = ask(nobody(), WHAT)
+        picked: Answer = ask(nobody(), WHAT)
 
     stopped(game, isa.F_NO_WAY_OUT, "game", "picked: Choice = ask(nobody(), WHAT)")
 
@@ -189,7 +189,7 @@ def test_an_answer_that_is_not_among_the_options_is_not_taken() -> None:
     @rule
     def game() -> None:
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         table.a = 1
 
     waiting = opened(game)

@@ -24,10 +24,10 @@ from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
+    Answer,
     Card,
-    Choice,
     Player,
-    Table,
+    Shared,
     Weights,
     compiled,
     kind,
@@ -108,7 +108,7 @@ def test_the_first_rule_takes_and_returns_nothing() -> None:
 
 def test_a_judgement_is_marked_and_has_its_own_signature() -> None:
     @rule
-    def unmarked(me: Player, option: Choice) -> int:
+    def unmarked(me: Player, option: Answer) -> int:
         return 1
 
     @judgement
@@ -260,7 +260,7 @@ def test_schemas() -> None:
     def schema(
         card: type[lang.Card] = Card, who: type[lang.Player] = Player, weights: Any = Weights, seats: int = 2
     ) -> Schema:
-        return Schema(card, who, Table, weights, seats)
+        return Schema(card, who, Shared, weights, seats)
 
     schema()
     for given, message in (

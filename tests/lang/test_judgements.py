@@ -17,8 +17,8 @@ from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
+    Answer,
     Card,
-    Choice,
     Game,
     Player,
     compiled,
@@ -142,7 +142,7 @@ def test_a_judgement_is_run_by_the_machine_for_a_seat_and_an_option() -> None:
         return 2 * card.cost
 
     @judgement
-    def taste(me: Player, option: Choice) -> int:
+    def taste(me: Player, option: Answer) -> int:
         if option.verb == STOP:
             return -1
         best = max((card.cost for card in table.row), default=0)
@@ -153,7 +153,7 @@ def test_a_judgement_is_run_by_the_machine_for_a_seat_and_an_option() -> None:
         for card in table.row:
             offer(PICK, card)
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
 
     kinds = [COIN, kind("gem", 2, "row", {bonus: double}, cost=3), CROWN]
     waiting = opened(game, kinds=kinds, slots=[bonus], judgements=[taste])

@@ -9,7 +9,7 @@ import pytest
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import ask, begin_turn, move, offer, player
 from deckwright.vm import isa
-from tests.lang.toybox import PICK, STOP, WHAT, Card, Choice, Pile, Player, opened, stopped, table
+from tests.lang.toybox import PICK, STOP, WHAT, Answer, Card, Pile, Player, opened, stopped, table
 
 pytestmark = pytest.mark.usefixtures("inlining")
 
@@ -130,7 +130,7 @@ def around(me: Player) -> None:
 @rule
 def ask_them(me: Player) -> None:
     offer(STOP)
-    picked: Choice = ask(me, WHAT)
+    picked: Answer = ask(me, WHAT)
 
 
 @rule
@@ -193,7 +193,7 @@ def test_the_pile_of_an_answer_without_one() -> None:
     @rule
     def game() -> None:
         offer(STOP)
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         table.a = counted(picked.pile)
 
     stopped_late = opened(game, "stop")

@@ -17,7 +17,7 @@ from deckwright.lang.schema import Schema
 from deckwright.lang.types import Each, PlaceName, option, pile, places, value
 from deckwright.table import Table as Played
 from deckwright.vm.host import MachineFault
-from tests.lang.estate import Card, Pile, Player, Table, Weights
+from tests.lang.estate import Card, Pile, Player, Shared, Weights
 from tests.lang.toybox import module_of
 
 HEAD = "from deckwright.lang.rules import judgement\nfrom tests.lang.estate import *\n"
@@ -37,7 +37,7 @@ def step(n: int) -> None:
 
 def compiled(body: str, folder: Path, judgements: tuple[str, ...] = ()) -> tuple[Any, Program]:
     module = module_of(HEAD + body, folder)
-    schema = Schema(Card, Player, Table, Weights, 3)
+    schema = Schema(Card, Player, Shared, Weights, 3)
     kinds = [Kind("coin", "Coin", "Монета", 4, "box", {})]
     tastes = [getattr(module, name) for name in judgements]
     return module, build(schema, kinds, [], module.game, tastes)
@@ -46,7 +46,7 @@ def compiled(body: str, folder: Path, judgements: tuple[str, ...] = ()) -> tuple
 def played(body: str, folder: Path, n: int = 0, **arranged: Any) -> Played:
     """A game whose rule `game` runs `body` with `n` as its argument, and then asks once."""
     module = module_of(HEAD + STEP + indent(body.strip(), "    ") + "\n", folder)
-    schema = Schema(Card, Player, Table, None, 3)
+    schema = Schema(Card, Player, Shared, None, 3)
     toy = Game("toy", "Toy", "Игра", range(2, 4), schema, [Kind("coin", "Coin", "Монета", 4, "box", {})], module.game)
     table = Played.open(toy, 2, 1)
     table.arrange({"n": n} | arranged)
@@ -236,10 +236,10 @@ def taste(me: Player, option: Seen) -> int:
 
 def test_what_the_schema_refuses() -> None:
     def schema(place: type, own: bool = False, **declared: Any) -> Schema:
-        holder = lang.Player if own else lang.Table
+        holder = lang.Player if own else lang.Shared
         annotations = {name: list[place] if found.what == "places" else int for name, found in declared.items()}  # type: ignore[valid-type]
         made = type("Holder", (holder,), {"__annotations__": annotations, **declared})
-        player, table = (made, lang.Table) if own else (lang.Player, made)
+        player, table = (made, lang.Shared) if own else (lang.Player, made)
         return Schema(Card, player, table, None, 2)
 
     class Sided(lang.Place):

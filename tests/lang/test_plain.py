@@ -48,7 +48,7 @@ class Player(lang.Player):
     discard: Pile = pile(en="discard pile", ru="сброс")
 
 
-class Market(lang.Table["Player"]):
+class Market(lang.Shared["Player"]):
     box: Pile = pile(en="box", ru="коробка")
     stalls: Pile = pile(en="stalls", ru="прилавки")
 

@@ -19,7 +19,7 @@ from deckwright.lang.types import (
     player,
 )
 from deckwright.vm import isa
-from tests.lang.toybox import PICK, SAY, SEND, STOP, WHAT, Choice, Player, opened, play, table
+from tests.lang.toybox import PICK, SAY, SEND, STOP, WHAT, Answer, Player, opened, play, table
 
 
 @rule
@@ -33,7 +33,7 @@ def test_locals_and_walks_live_across_questions_in_nested_calls() -> None:
         for card in table.row:
             offer(PICK, card)
         offer(STOP)
-        picked: Choice = ask(me, WHAT)
+        picked: Answer = ask(me, WHAT)
         if picked.verb == PICK:
             return n * picked.card.cost
         return n
@@ -52,13 +52,13 @@ def test_locals_and_walks_live_across_questions_in_nested_calls() -> None:
 
 def test_answers_can_be_kept_passed_on_and_chosen_between() -> None:
     @rule
-    def described(n: int, picked: Choice, last: int) -> int:
+    def described(n: int, picked: Answer, last: int) -> int:
         if picked.verb == STOP:
             return -n
         return 100 * n + 10 * picked.card.cost + last
 
     @rule
-    def asked(me: Player) -> Choice:
+    def asked(me: Player) -> Answer:
         return ask(me, WHAT)  # type: ignore[no-any-return]
 
     @rule
@@ -66,12 +66,12 @@ def test_answers_can_be_kept_passed_on_and_chosen_between() -> None:
         guard = 55
         offer(PICK, table.row.top)
         offer(STOP)
-        first: Choice = ask(player(0), WHAT)
+        first: Answer = ask(player(0), WHAT)
         offer(PICK, table.row.bottom)
         offer(STOP)
-        second: Choice = asked(player(1))
-        third: Choice = second
-        fourth: Choice = first if third.verb == STOP else second
+        second: Answer = asked(player(1))
+        third: Answer = second
+        fourth: Answer = first if third.verb == STOP else second
         say(described(1, first, 9))
         say(described(2, second, 9))
         say(described(3, third, 9))
@@ -128,17 +128,17 @@ def test_seats_may_be_asked_together() -> None:
     def game() -> None:
         who: Seats = first_two()
         offer(STOP)
-        one: Choice = ask(who, WHAT)
+        one: Answer = ask(who, WHAT)
         offer(STOP)
-        two: Choice = ask(player(2), WHAT)
+        two: Answer = ask(player(2), WHAT)
         offer(STOP)
-        three: Choice = ask(everyone(), WHAT)
+        three: Answer = ask(everyone(), WHAT)
         table.team = player(1)
         offer(STOP)
-        four: Choice = ask(table.team, WHAT)
+        four: Answer = ask(table.team, WHAT)
         table.team = both(table.team, player(2))
         offer(STOP)
-        five: Choice = ask(table.team, WHAT)
+        five: Answer = ask(table.team, WHAT)
 
     waiting = opened(game, players=3)
     masks = []
@@ -154,7 +154,7 @@ def test_an_offer_may_carry_a_card_a_pile_and_a_number() -> None:
         for place in (table.void, player(1).hand):
             for card in table.row:
                 offer(SEND, card, pile=place, number=card.cost + len(place))
-        picked: Choice = ask(player(0), WHAT)
+        picked: Answer = ask(player(0), WHAT)
         move(picked.card, picked.pile)
         say(picked.number)
 
@@ -184,7 +184,7 @@ def test_what_nobody_hears_leaves_the_same_state_behind() -> None:
             note(SAY, number=doubled(card.cost))
             note(SAY, number=count(1))
             offer(STOP)
-            picked: Choice = ask(me, WHAT)
+            picked: Answer = ask(me, WHAT)
 
     @rule
     def game() -> None:

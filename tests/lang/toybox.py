@@ -59,7 +59,7 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     a: int = value(0)
     b: int = value(0)
     c: int = value(0)
@@ -79,14 +79,14 @@ class Weights(lang.Weights):
     gold: int = weight(3)
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     target: Card
     player: Player
     pile: Pile
 
 
-table = Table()
+table = Shared()
 weights = Weights()
 SAY = Note("say", "{number}", "{number}", ("number",))
 PICK = Verb("pick", ("card",))
@@ -126,7 +126,7 @@ def compiled(
     max_options: int = 96,
     stack: int = 1024,
 ) -> Program:
-    schema = Schema(Card, Player, Table, Weights, 4)
+    schema = Schema(Card, Player, Shared, Weights, 4)
     return build(
         schema,
         KINDS if kinds is None else kinds,

@@ -48,7 +48,7 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     combination: int = value(0, secret=True)
     chosen: Card | None = value(None)
     stock: Pile = pile("nobody", pool="*shared")
@@ -56,12 +56,12 @@ class Table(lang.Table["Player"]):
     row: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     player: Player
 
 
-table = Table()
+table = Shared()
 DRAW = Verb("draw", (), "Draw", "Взять карту")
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
 SHOW = Verb("show", ("card",), "Show {card}", "Показать: {card}")
@@ -122,12 +122,12 @@ def act(me: Player) -> None:
             offer(RAID, player=other)
     offer(RESHUFFLE)
     offer(PLOT)
-    picked: Choice = ask(me, TURN)
+    picked: Answer = ask(me, TURN)
     do(me, picked)
 
 
 @rule
-def do(me: Player, picked: Choice) -> None:
+def do(me: Player, picked: Answer) -> None:
     card = picked.card
     if picked.verb == DRAW:
         draw(me)
@@ -187,7 +187,7 @@ VAULT = Game(
     en="Vault",
     ru="Сейф",
     seats=range(2, 4),
-    schema=Schema(Card, Player, Table, None, 3),
+    schema=Schema(Card, Player, Shared, None, 3),
     kinds=KINDS,
     first_rule=vault,
 )

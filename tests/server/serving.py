@@ -24,7 +24,7 @@ from typing import Any
 
 import uvicorn
 
-from deckwright.server.settings import Limits, Settings
+from deckwright.server.settings import Limits, ServerSettings
 from deckwright.server.web.app import make_app
 from deckwright.server.web.site import Site
 
@@ -34,9 +34,9 @@ GRACE = 1  # seconds that open streams may keep a stopping server
 LIMITS = Limits(new_tables=100_000, requests=100_000.0)  # tests ask from one address all the time
 
 
-def settings_for(url: str, **changes: Any) -> Settings:
+def settings_for(url: str, **changes: Any) -> ServerSettings:
     """Settings for a server of the tests: no limit stands in the way, bots think for a moment only."""
-    return replace(Settings(url, limits=LIMITS, bot_seconds=0.2), **changes)
+    return replace(ServerSettings(url, limits=LIMITS, bot_seconds=0.2), **changes)
 
 
 def listening(port: int = 0) -> socket.socket:
@@ -48,7 +48,7 @@ def listening(port: int = 0) -> socket.socket:
     return found
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: ServerSettings) -> uvicorn.Config:
     """How uvicorn serves the application: no line for each request, and the logging of the tests stays as it is."""
     return uvicorn.Config(
         make_app(settings), log_config=None, access_log=False, timeout_graceful_shutdown=GRACE, lifespan="on"
@@ -58,7 +58,7 @@ def config(settings: Settings) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Says when it is ready, and when it has failed to become so."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         super().__init__(config(settings))
         self.ready = threading.Event()
 
@@ -70,7 +70,7 @@ class _Server(uvicorn.Server):
 class InThread:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings, port: int = 0) -> None:
+    def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self._socket = listening(port)
         self._server = _Server(settings)
         self._failed: BaseException | None = None
@@ -112,7 +112,7 @@ class InThread:
 class InProcess:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, settings: Settings, port: int = 0) -> None:
+    def __init__(self, settings: ServerSettings, port: int = 0) -> None:
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
         with listening(port) as found:
@@ -159,7 +159,7 @@ class InProcess:
 
 
 @contextmanager
-def serving(settings: Settings, *, port: int = 0) -> Iterator[InThread]:
+def serving(settings: ServerSettings, *, port: int = 0) -> Iterator[InThread]:
     """A server in a thread, for the length of a block."""
     server = InThread(settings, port)
     server.start()
@@ -170,7 +170,7 @@ def serving(settings: Settings, *, port: int = 0) -> Iterator[InThread]:
 
 
 @contextmanager
-def serving_apart(settings: Settings, *, port: int = 0) -> Iterator[InProcess]:
+def serving_apart(settings: ServerSettings, *, port: int = 0) -> Iterator[InProcess]:
     """A server in a process of its own, for the length of a block."""
     server = InProcess(settings, port)
     server.start()
@@ -186,7 +186,7 @@ def main() -> None:
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])
     with socket.socket(fileno=int(sys.argv[1])) as inherited:
-        asyncio.run(uvicorn.Server(config(Settings(**given))).serve(sockets=[inherited]))
+        asyncio.run(uvicorn.Server(config(ServerSettings(**given))).serve(sockets=[inherited]))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import pytest
 import deckwright
 from deckwright.games import broken, load
 from deckwright.starter import CannotBegin, begin
-from deckwright.study.field import WINNERS, Field, play_games
+from deckwright.study.lineup import WINNERS, Lineup, play_games
 from tests.cli.conftest import Run, run
 from tests.games.packages import installed
 from tests.server.web.visiting import sit_down, visiting
@@ -71,7 +71,7 @@ def test_its_own_tests_pass(project: Path) -> None:
 @pytest.mark.usefixtures("shelf")
 def test_it_stands_on_the_shelf_and_its_bot_knows_how_to_play() -> None:
     assert load(NAME).en == "Owl By The River" and broken() == []
-    rows = play_games(Field.open(NAME, ["greedy", "random"]), 1, 200)
+    rows = play_games(Lineup.open(NAME, ["greedy", "random"]), 1, 200)
     won = [(rows[:, WINNERS] >> seat) & 1 for seat in (0, 1)]
     assert won[0].sum() > 1.5 * won[1].sum()
 

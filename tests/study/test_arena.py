@@ -16,7 +16,7 @@ from deckwright.games import load
 from deckwright.lang.game import Game
 from deckwright.study import workers
 from deckwright.study.arena import OtherArena, arena
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.lineup import STATUS, WINNERS, Lineup, play_games
 from deckwright.study.match import Fixture, Played, play, schedule, teams_of
 from deckwright.vm import isa
 from tests.bots.toys import ARCHERS, FIRE
@@ -37,7 +37,7 @@ def test_every_pair_meets_on_the_same_seeds_from_both_sides() -> None:
 
 def seen_from_games(game: Game, players: int, options: Mapping[str, Any]) -> list[list[int]]:
     """Which seats win and lose as one in games played by chance."""
-    rows = play_games(Field.open(game, [CHANCE] * players, options), 1, 60)
+    rows = play_games(Lineup.open(game, [CHANCE] * players, options), 1, 60)
     winners = rows[rows[:, STATUS] == isa.OVER, WINNERS]
     teams: dict[bytes, list[int]] = {}
     for seat in range(players):

@@ -7,7 +7,7 @@ import pytest
 
 from deckwright.games import load
 from deckwright.lang.game import OptionError
-from deckwright.study.field import WINNERS, Field, play_games
+from deckwright.study.lineup import WINNERS, Lineup, play_games
 from deckwright.study.simulate import simulate, wilson
 from tests.cli.conftest import Run, run  # noqa: F401
 
@@ -60,7 +60,7 @@ def test_extra_turns_do_not_hide_who_began() -> None:
     game = load("ascension")
     report = simulate(game, ["greedy", "greedy"], 40, 1, {"first_player": "first_seat"})
     assert report.beginner is not None
-    seats = play_games(Field.open(game, ["greedy", "greedy"], {"first_player": "first_seat"}), 1, 40)
+    seats = play_games(Lineup.open(game, ["greedy", "greedy"], {"first_player": "first_seat"}), 1, 40)
     assert report.beginner.wins == int((seats[:, WINNERS] == 1).sum())
 
 

@@ -52,17 +52,17 @@ class Player(lang.Player):
     nests: Pile = pile(en="trees", ru="деревья")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     singer: Card | None = value(None)
     wood: Pile = pile(en="wood", ru="лес")
     sky: Pile = pile("nobody", en="sky", ru="небо")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 
 CALL = Verb("call", ("card",), "Call {card}", "Позвать: {card}")
 SLEEP = Verb("sleep", (), "Sleep", "Спать")
@@ -94,7 +94,7 @@ def day(me: Player) -> None:
             for card in someone.birds:
                 offer(CALL, card)
         offer(SLEEP)
-        picked: Choice = ask(me, DAY)
+        picked: Answer = ask(me, DAY)
         if picked.verb == SLEEP:
             return
         move(picked.card, table.sky)
@@ -104,7 +104,7 @@ def day(me: Player) -> None:
 @rule
 def dusk(me: Player) -> None:
     offer(SLEEP)
-    picked: Choice = ask(me, DUSK)
+    picked: Answer = ask(me, DUSK)
     if picked.verb == SLEEP:
         me.fed = 0
 
@@ -172,7 +172,7 @@ ROOKERY = Game(
     en="Rookery",
     ru="Птичник",
     seats=range(1, 4),
-    schema=Schema(Card, Player, Table, None, 3),
+    schema=Schema(Card, Player, Shared, None, 3),
     kinds=KINDS,
     first_rule=rookery,
     laying=Laying(lay, settle, refuse, {"day": from_day, "dusk": from_dusk, "storm": from_storm}),

@@ -16,7 +16,7 @@ from deckwright.table import Table
 from deckwright.table.errors import BadArrangement
 from deckwright.table.story import replayed
 from tests.table import rookery
-from tests.table.rookery import DUSK, KINDS, ROOKERY, SLEEP, Choice
+from tests.table.rookery import DUSK, KINDS, ROOKERY, SLEEP, Answer
 
 
 def seen(table: Table, pile: str, player: int = 0) -> list[Any]:
@@ -186,14 +186,14 @@ def test_a_phase_that_is_not_there_is_refused() -> None:
 
 
 def game(laying: Laying) -> Game:
-    schema = Schema(rookery.Card, rookery.Player, rookery.Table, None, 3)
+    schema = Schema(rookery.Card, rookery.Player, rookery.Shared, None, 3)
     return Game("r", "R", "R", range(1, 4), schema, KINDS, rookery.rookery, laying=laying)
 
 
 @rule
 def asking() -> None:
     offer(SLEEP)
-    picked: Choice = ask(player(0), DUSK)
+    picked: Answer = ask(player(0), DUSK)
     if picked.verb == SLEEP:
         return
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from deckwright.lang.texts import LANGUAGES, Text, plain
 from deckwright.table import Event, Table
-from deckwright.table.story import Line, Story, replayed, told
+from deckwright.table.story import Story, StoryLine, replayed, told
 from tests.lang.vault import VAULT
 
 OPENINGS: list[tuple[int, dict[str, Any]]] = [
@@ -50,7 +50,7 @@ class Scene:
         return [shown(line) for line in told((story or self.open).entries, self.table, lang)]
 
 
-def shown(line: Line) -> str:
+def shown(line: StoryLine) -> str:
     return " | ".join(plain(tokens) for tokens in (line.tokens, *line.details))
 
 
@@ -337,7 +337,7 @@ def collected(table: Table, happened: Sequence[Sequence[Event]], viewer: int | N
 # --- step by step, and back -------------------------------------------------------------------------------------------
 
 
-def follow(lines: list[Line], news: list[Line]) -> list[Line]:
+def follow(lines: list[StoryLine], news: list[StoryLine]) -> list[StoryLine]:
     """What a screen does with news: what is told anew takes its old place, the rest comes after it."""
     return [line for line in lines if not news or line.at < news[0].at] + news
 

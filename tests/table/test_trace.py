@@ -117,7 +117,7 @@ class Player(lang.Player):
     gold: int = value(0)
 
 
-class Shared(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile()
 
 

@@ -24,7 +24,7 @@ from deckwright.testing.looks import check_names, check_symbols, check_told
 from deckwright.testing.players import check_whole_games
 from deckwright.testing.properties import check_cards, check_end, check_past
 from deckwright.testing.texts import check_card_texts, check_placeholders, check_texts, check_what_is_said, faults
-from deckwright.testing.trials import check_options
+from deckwright.testing.trials import check_options, opens
 from deckwright.testing.twins import check_judgements, check_views
 from deckwright.vm.host import BrokenState
 from tests.bots.toys import HIGHEST
@@ -186,3 +186,8 @@ def test_trials_try_every_size_every_mode_and_mix_the_options() -> None:
     assert {dict(trial.options)["depth"] for trial in found} == {1, 2, 3}
     assert found == list(trials(game, modes, 4, 1)) and found != list(trials(game, modes, 4, 2))
     assert values_of(depths) == [1, 2, 3] and values_of(depths, every_number=False) == [1, 3]
+    gear = GameOption("gear", "Gear", "Снаряжение", False, each="seat")
+    assert values_of(gear, 2) == ["false", "true", ",false", ",true"]
+    found = list(trials(replace(game, options=[gear]), {}, 4, 1))
+    assert all(opens(replace(game, options=[gear]), trial.players, dict(trial.options)) for trial in found)
+    assert len({dict(trial.options)["gear"] for trial in found}) > 4

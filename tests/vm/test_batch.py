@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 
 from deckwright import Table
-from deckwright.study.field import DECISIONS, STATUS, TURNS, WINNERS, Field, play_games
+from deckwright.study.lineup import DECISIONS, STATUS, TURNS, WINNERS, Lineup, play_games
 from deckwright.vm import isa, rng
 from deckwright.vm.host import Words
 
@@ -20,7 +20,7 @@ def policy_generator(seed: int) -> Words:
 
 
 def test_a_game_of_a_batch_is_the_game_a_table_plays_with_the_same_choices() -> None:
-    rows = play_games(Field.open("shards", ["random", "random"], probes=[("health", 0), ("mastery", 1)]), 40, 5)
+    rows = play_games(Lineup.open("shards", ["random", "random"], probes=[("health", 0), ("mastery", 1)]), 40, 5)
     for i, row in enumerate(rows):
         table = Table.open("shards", players=2, seed=40 + i)
         pick = policy_generator(40 + i)
@@ -35,7 +35,7 @@ def test_a_game_of_a_batch_is_the_game_a_table_plays_with_the_same_choices() -> 
 
 
 def test_threads_give_the_same_rows_as_one_after_the_other() -> None:
-    field = Field.open("shards", ["greedy", "random", "greedy"])
+    field = Lineup.open("shards", ["greedy", "random", "greedy"])
     alone = play_games(field, 1, 40)
     with ThreadPoolExecutor(4) as pool:
         parts = list(pool.map(lambda first: play_games(field, first, 10), (1, 11, 21, 31)))
@@ -43,6 +43,6 @@ def test_threads_give_the_same_rows_as_one_after_the_other() -> None:
 
 
 def test_a_limit_of_decisions_stops_a_game_in_the_middle() -> None:
-    rows = play_games(Field.open("shards", ["random", "random"]), 1, 3, most=10)
+    rows = play_games(Lineup.open("shards", ["random", "random"]), 1, 3, most=10)
     assert (rows[:, STATUS] == isa.QUESTION).all()
     assert (rows[:, DECISIONS] == 10).all()

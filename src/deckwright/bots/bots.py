@@ -26,7 +26,7 @@ class UnknownBot(TableError):
     """No bot has this name, or the game has no such bot."""
 
 
-class Position(Protocol):
+class Shown(Protocol):
     """What a bot is shown: a table, or only its state. It looks at nothing but what its seat may know."""
 
     state: Words
@@ -71,7 +71,7 @@ class Bot:
         self.machine = machine_of(self.game)
         self.generator = seeded(self.machine, self.seed & (1 << 64) - 1, CHOOSING)
 
-    def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
+    def choose(self, table: Shown, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
         """The index of the option it likes best for the seat. It needs no time to speak of."""
         if self.slip():
             return self.below(int(table.state[isa.H_NOPT]))
@@ -80,7 +80,7 @@ class Bot:
         likes = [index for index, score in enumerate(scores) if score == best]
         return likes[self.below(len(likes))]
 
-    def scores(self, table: Position, seat: int) -> list[int]:
+    def scores(self, table: Shown, seat: int) -> list[int]:
         """How good it finds each option. It looks at a state in which all its seat cannot know is dealt anew."""
         n = int(table.state[isa.H_NOPT])
         if self.entry == 0 or n == 1:
@@ -93,7 +93,7 @@ class Bot:
         return [int(machine.call(judge, state, *fixed, self.entry, seat, option)) for option in range(n)]
 
     def advise(
-        self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None
+        self, table: Shown, seat: int, seconds: float | None = None, iterations: int | None = None
     ) -> list[Advice]:
         """Its options, best first. It does not look ahead, so it cannot say how likely they win."""
         scores = self.scores(table, seat)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
-from deckwright.bots.thinking import Clock, Mind, Settings, Thought, Words
+from deckwright.bots.thinking import Clock, Mind, SearchSettings, Thought, Words
 from deckwright.lang.game import Game
 from deckwright.vm import isa
 
@@ -49,7 +49,7 @@ def win_chances(
     if state[isa.H_STATUS] == isa.OVER:
         won = game.program.layout.player_address["won"]
         return tuple(float(bool(state[won + side])) for side in range(sides))
-    settings = Settings(turns=turns, nodes=1)
+    settings = SearchSettings(turns=turns, nodes=1)
     search = Thought(game, state, isa.PUBLIC_BIT if seat is None else seat, seed, settings, [Mind(game, settings)])
     most = iterations if iterations is not None else (ROUNDS if seconds is None else 1 << 30)
     deadline = None if seconds is None else clock() + seconds

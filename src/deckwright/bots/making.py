@@ -13,11 +13,11 @@ from typing import Any
 from deckwright.bots.bots import Bot, UnknownBot
 from deckwright.bots.levels import CHANCE, SEARCH, levels, recipe
 from deckwright.bots.thinker import Thinker
-from deckwright.bots.thinking import Settings
+from deckwright.bots.thinking import SearchSettings
 from deckwright.bots.ways import WAYS
 from deckwright.lang.game import Game
 
-_OF_SEARCH: dict[str, type] = {f.name: type(f.default) for f in fields(Settings)}
+_OF_SEARCH: dict[str, type] = {f.name: type(f.default) for f in fields(SearchSettings)}
 _OF_THINKER: dict[str, type] = {"iterations": int, "seconds": float, "processor": bool, "trees": int, "slips": int}
 _OF_JUDGE: dict[str, type] = {"slips": int}
 
@@ -41,7 +41,7 @@ def make(name: str, game: Game, seed: int = 0) -> Bot:
     how = {key: value for key, value in values.items() if key in _OF_SEARCH}
     if own.pop("processor", False):
         own["clock"] = time.process_time
-    return Thinker(name, game, seed, settings=Settings(**how), **own)
+    return Thinker(name, game, seed, settings=SearchSettings(**how), **own)
 
 
 def _understood(name: str, game: Game) -> tuple[str, dict[str, Any]]:
@@ -52,7 +52,7 @@ def _understood(name: str, game: Game) -> tuple[str, dict[str, Any]]:
         raise _unknown(name, game)
     known = _OF_THINKER | _OF_SEARCH if plays == SEARCH else _OF_JUDGE
     values = _typed(_read(f"{own}:{more}", name), known, name)
-    if values.get("way", Settings.way) not in WAYS:
+    if values.get("way", SearchSettings.way) not in WAYS:
         listed = ", ".join(WAYS)
         raise UnknownBot(f"bot {name!r}: the ways are {listed}", f"бот {name!r}: way может быть {listed}")
     return plays, values

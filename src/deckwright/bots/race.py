@@ -20,7 +20,7 @@ from deckwright.bots.thinking import (
     Clock,
     Mind,
     Search,
-    Settings,
+    SearchSettings,
     Words,
     own,
     own_arrays,
@@ -43,7 +43,7 @@ class Race(Search):
     """A race of the options of one position."""
 
     def __init__(
-        self, game: Game, state: Words, seat: int, seed: int, settings: Settings, minds: Sequence[Mind]
+        self, game: Game, state: Words, seat: int, seed: int, settings: SearchSettings, minds: Sequence[Mind]
     ) -> None:
         super().__init__(game, state, seat, seed, settings, minds)
         n = len(self.options)

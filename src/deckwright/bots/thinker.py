@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from deckwright.bots.bots import Bot, Position
-from deckwright.bots.thinking import Advice, Clock, Mind, Search, Settings, judgement_of
+from deckwright.bots.bots import Bot, Shown
+from deckwright.bots.thinking import Advice, Clock, Mind, Search, SearchSettings, judgement_of
 from deckwright.bots.ways import WAYS
 from deckwright.vm import isa, rng
 
@@ -22,7 +22,7 @@ class Thinker(Bot):
     answer depends on how many `trees` there are.
     """
 
-    settings: Settings = field(default_factory=Settings)
+    settings: SearchSettings = field(default_factory=SearchSettings)
     iterations: int | None = None
     seconds: float | None = None
     trees: int = 1
@@ -33,7 +33,7 @@ class Thinker(Bot):
         self.judgement = judgement_of(self.game, self.settings.judgement)
         super().__post_init__()
 
-    def choose(self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
+    def choose(self, table: Shown, seat: int, seconds: float | None = None, iterations: int | None = None) -> int:
         """The index of the option it finds best for the seat; at once if it is forced or the judgement is sure."""
         if int(table.state[isa.H_NOPT]) == 1:
             return 0
@@ -45,7 +45,7 @@ class Thinker(Bot):
         return self._look_ahead(table, seat, seconds, iterations, choosing=True)[0].index
 
     def advise(
-        self, table: Position, seat: int, seconds: float | None = None, iterations: int | None = None
+        self, table: Shown, seat: int, seconds: float | None = None, iterations: int | None = None
     ) -> list[Advice]:
         """What may be chosen, best first, with visits and how likely it wins; equal copies of a card appear once.
 
@@ -54,7 +54,7 @@ class Thinker(Bot):
         return self._look_ahead(table, seat, seconds, iterations, choosing=False)
 
     def _look_ahead(
-        self, table: Position, seat: int, seconds: float | None, iterations: int | None, *, choosing: bool
+        self, table: Shown, seat: int, seconds: float | None, iterations: int | None, *, choosing: bool
     ) -> list[Advice]:
         """Search; who only has to choose leaves what can wait."""
         if iterations is None:
@@ -69,12 +69,12 @@ class Thinker(Bot):
         search.run(iterations, deadline, self.clock)
         return search.advice()
 
-    def get_ready(self, table: Position, seat: int) -> None:
+    def get_ready(self, table: Shown, seat: int) -> None:
         """Think for a moment, so that the search is compiled before anybody waits for a move."""
         if int(table.state[isa.H_NOPT]) > 1:
             self.advise(table, seat, iterations=1)
 
-    def search(self, table: Position, seat: int) -> Search:
+    def search(self, table: Shown, seat: int) -> Search:
         """A search from here that has not begun."""
         while len(self.minds) < self.trees:
             self.minds.append(Mind(self.game, self.settings))

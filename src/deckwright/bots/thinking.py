@@ -36,7 +36,7 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search goes about it. What these are worth was measured: see docs/bots.md."""
 
     way: str = "race"  # to try options side by side; `tree`: to grow a tree of what may follow
@@ -64,8 +64,8 @@ def own_arrays(arrays: Any) -> Any:
 class Mind:
     """One tree with its room, used for one search after another. A thread works in one mind alone."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
-        from deckwright.vm.search import DEPTH, Room, Tree
+    def __init__(self, game: Game, settings: SearchSettings) -> None:
+        from deckwright.vm.search import DEPTH, Space, Tree
 
         self.game, self.settings = game, settings
         program = game.program
@@ -84,7 +84,7 @@ class Mind:
             )
         )
         self.room = own_arrays(
-            Room(
+            Space(
                 deal=program.template.copy(),
                 state=program.template.copy(),
                 order=np.zeros(program.layout.cards, np.int32),
@@ -111,10 +111,10 @@ class Thought:
     """A position somebody looks ahead from, for one seat. Everything that is learned stays inside."""
 
     def __init__(
-        self, game: Game, state: Words, seat: int, seed: int, settings: Settings, minds: Sequence[Mind]
+        self, game: Game, state: Words, seat: int, seed: int, settings: SearchSettings, minds: Sequence[Mind]
     ) -> None:
         from deckwright.vm.hidden import hidden_cards, put_in_order
-        from deckwright.vm.search import Plan
+        from deckwright.vm.search import SearchPlan
 
         if seat < isa.PUBLIC_BIT and not (int(state[isa.H_WHO]) >> seat) & 1:
             raise NotYourTurn(f"seat {seat} is not asked now", f"место {seat} сейчас не спрашивают")
@@ -127,7 +127,7 @@ class Thought:
         self.outlook = own_arrays(outlook_of(game, state))
         turns = settings.turns if settings.turns != AROUND else self.usual_turns(int(state[isa.H_PLAYERS]))
         cut = turns > 0 and self.outlook.turns[0] > 0
-        self.plan = Plan(
+        self.plan = SearchPlan(
             seat=seat,
             until=int(state[isa.H_TURN]) + turns if cut else 0,
             same_deal=settings.same_deal,

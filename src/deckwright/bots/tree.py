@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from deckwright.bots.thinking import MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Search, Settings, Words
+from deckwright.bots.thinking import MOST_ROUNDS, PATIENCE, Advice, Clock, Mind, Search, SearchSettings, Words
 from deckwright.lang.game import Game
 from deckwright.vm import isa
 
@@ -18,11 +18,11 @@ OBVIOUS = 0.8  # an option with this share of the visits is chosen without more 
 OBVIOUS_AFTER = 1 / 3  # once so many rounds were made for each one that is left
 
 
-class Tree(Search):
+class TreeSearch(Search):
     """A search from one position that grows a tree in each of its minds."""
 
     def __init__(
-        self, game: Game, state: Words, seat: int, seed: int, settings: Settings, minds: Sequence[Mind]
+        self, game: Game, state: Words, seat: int, seed: int, settings: SearchSettings, minds: Sequence[Mind]
     ) -> None:
         super().__init__(game, state, seat, seed, settings, minds)
         for mind in minds:

@@ -24,7 +24,7 @@ from deckwright.lang.texts import Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
 
 _BY_DEFAULT: Any = None
-OptionValue = str | bool | int | list[str | bool | int]
+OptionGiven = str | bool | int | list[str | bool | int]
 
 
 class OptionError(Exception):
@@ -40,7 +40,7 @@ class OptionError(Exception):
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionValue:
     """One value of an option."""
 
     id: str
@@ -54,7 +54,7 @@ class OptionPart:
 
     en: str
     ru: str
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OptionValue, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class GameOption:
     en: str
     ru: str
     default: str | bool | int
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OptionValue, ...] = ()
     numbers: range | None = None
     help_en: str = ""
     help_ru: str = ""
@@ -87,7 +87,7 @@ class GameOption:
             parts = tuple(OptionPart(f"{self.en} {n}", f"{self.ru} {n}") for n in range(1, self.each + 1))
         return [replace(self, en=p.en, ru=p.ru, choices=p.choices or self.choices, each=0) for p in parts]
 
-    def read(self, given: Any, seats: int) -> OptionValue:
+    def read(self, given: Any, seats: int) -> OptionGiven:
         """A value a person gave, checked."""
         if not self.each:
             return self._read_one(given)
@@ -299,7 +299,7 @@ class Game:
         return {name: _value(option, given, seats) for name, option in known.items()}
 
 
-def _value(option: GameOption, given: Mapping[str, Any], seats: int) -> OptionValue:
+def _value(option: GameOption, given: Mapping[str, Any], seats: int) -> OptionGiven:
     """What an option is, by those that are given: a list always has all its entries."""
     if option.id in given:
         return option.read(given[option.id], seats)

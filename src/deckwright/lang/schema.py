@@ -90,7 +90,7 @@ def type_of(annotation: Any) -> Type | None:
         (words.Card, CARD),
         (words.Player, PLAYER),
         (words.Pile, PILE),
-        (words.Table, TABLE),
+        (words.Shared, TABLE),
         (words.Weights, WEIGHTS),
         (words.Seats, SEATS),
         (words.Verb, VERB),
@@ -223,7 +223,7 @@ class Schema:
         self,
         card: type[words.Card],
         player: type[words.Player],
-        table: type[words.Table[Any]],
+        table: type[words.Shared[Any]],
         weights: type[words.Weights] | None,
         max_players: int,
     ) -> None:

@@ -127,7 +127,7 @@ class Pile(Generic[C_co]):
         _only_in_rules("pile.place")
 
 
-class Table(Thing, Generic[P]):
+class Shared(Thing, Generic[P]):
     """What the players share. A game's own class adds its values and piles."""
 
     @property

@@ -23,7 +23,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from deckwright.lang.texts import Text
-from deckwright.server.settings import Limits, Settings, default_url
+from deckwright.server.settings import Limits, ServerSettings, default_url
 from deckwright.server.store import Store, StoreError
 from deckwright.server.web.app import make_app
 from deckwright.table.errors import TableError
@@ -50,7 +50,7 @@ NEEDS_POSTGRES = Text(
 )
 
 
-def serve(host: str, port: int, workers: int, settings: Settings, started: Callable[[str], None]) -> None:
+def serve(host: str, port: int, workers: int, settings: ServerSettings, started: Callable[[str], None]) -> None:
     """Serve until interrupted. `started` is called with the address once pages can be asked for."""
     if workers > 1 and settings.url.startswith("sqlite"):
         raise CannotServe(NEEDS_POSTGRES)
@@ -112,7 +112,7 @@ def app_of_worker() -> FastAPI:
     given = json.loads(os.environ[_SETTINGS])
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])
-    return make_app(Settings(**given))
+    return make_app(ServerSettings(**given))
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -160,4 +160,4 @@ def play_in_browser(port: int, say: Callable[[str], None], *, open_browser: bool
     if is_deckwright(address):
         ready(address)
         return
-    serve(HOST, port, 1, Settings(url=default_url()), ready)
+    serve(HOST, port, 1, ServerSettings(url=default_url()), ready)

@@ -39,7 +39,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """All of it."""
 
     url: str = field(default_factory=default_url)

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from deckwright.bots.race import Race
-from deckwright.bots.tree import Tree
+from deckwright.bots.tree import TreeSearch
 from deckwright.games import load
 from deckwright.study import peers
-from deckwright.study.field import Field, play_games
+from deckwright.study.lineup import Lineup, play_games
 
 if TYPE_CHECKING:
     from deckwright.bots import Bot
@@ -47,7 +47,7 @@ print(n / (time.process_time() - begin))
 
 
 @dataclass(frozen=True)
-class Figure:
+class Measurement:
     """One measured figure."""
 
     what: str
@@ -74,9 +74,9 @@ def best_rate(stretch: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Figure]:
+def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Measurement]:
     """Decisions and games a second on one core."""
-    field = Field.open(game, [bot] * players)
+    field = Lineup.open(game, [bot] * players)
     rows = np.zeros((0, 4), np.int32)
 
     def stretch(n: int) -> int:
@@ -87,11 +87,11 @@ def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Figur
     games = best_rate(stretch, seconds)
     decisions = float(rows[:, 1].mean())
     name = f"{game}, {players} players, {bot} play"
-    yield Figure(name, games * decisions, "decisions/s", f"{decisions:.0f} decisions a game")
-    yield Figure(name, games, "games/s")
+    yield Measurement(name, games * decisions, "decisions/s", f"{decisions:.0f} decisions a game")
+    yield Measurement(name, games, "games/s")
 
 
-def searching(game: str, seconds: float) -> Iterator[Figure]:
+def searching(game: str, seconds: float) -> Iterator[Measurement]:
     """Playouts of a race a second; rounds and new nodes of a tree; early in a game."""
     from deckwright import Table
     from deckwright.bots import Thinker, make
@@ -104,11 +104,11 @@ def searching(game: str, seconds: float) -> Iterator[Figure]:
             assert isinstance(bot, Thinker)
             search = bot.search(table, table.seat or 0)
             if isinstance(search, Race):
-                yield Figure(f"{game}, {players} players, race", _racing(search, seconds), "playouts/s", note)
-            if isinstance(search, Tree):
+                yield Measurement(f"{game}, {players} players, race", _racing(search, seconds), "playouts/s", note)
+            if isinstance(search, TreeSearch):
                 rounds, nodes = _growing(search, seconds)
-                yield Figure(f"{game}, {players} players, tree", rounds, "rounds/s", note)
-                yield Figure(f"{game}, {players} players, tree", nodes, "nodes/s", note)
+                yield Measurement(f"{game}, {players} players, tree", rounds, "rounds/s", note)
+                yield Measurement(f"{game}, {players} players, tree", nodes, "nodes/s", note)
 
 
 def _early(table: Table, judge: Bot) -> Table:
@@ -132,7 +132,7 @@ def _racing(race: Race, seconds: float) -> float:
     return best_rate(stretch, seconds)
 
 
-def _growing(tree: Tree, seconds: float) -> tuple[float, float]:
+def _growing(tree: TreeSearch, seconds: float) -> tuple[float, float]:
     """Rounds and new nodes of a tree a second."""
     mind, done = tree.minds[0], 0
 
@@ -146,7 +146,7 @@ def _growing(tree: Tree, seconds: float) -> tuple[float, float]:
     return rounds, rounds * int(mind.tree.size[0]) / done
 
 
-def cloning(game: str, seconds: float) -> Iterator[Figure]:
+def cloning(game: str, seconds: float) -> Iterator[Measurement]:
     """What a copy of a whole game in progress costs, inside the machine and from Python."""
     from deckwright import Table
     from deckwright.vm.play import copy_often
@@ -154,15 +154,15 @@ def cloning(game: str, seconds: float) -> Iterator[Figure]:
     state = Table.open(game, usual_players(game), seed=1).state
     room = state.copy()
     inside = best_rate(lambda n: int(copy_often(state, room, n * 64)), seconds)
-    yield Figure("copy of a state, inside the machine", 1e9 / inside, "ns")
+    yield Measurement("copy of a state, inside the machine", 1e9 / inside, "ns")
 
     def in_python(n: int) -> int:
         for _ in range(n):
             state.copy()
         return n
 
-    yield Figure("copy of a state, from Python", 1e9 / best_rate(in_python, seconds), "ns")
-    yield Figure("state", state.nbytes, "bytes")
+    yield Measurement("copy of a state, from Python", 1e9 / best_rate(in_python, seconds), "ns")
+    yield Measurement("state", state.nbytes, "bytes")
 
 
 def _timed(code: str, **environment: str) -> float:
@@ -171,25 +171,25 @@ def _timed(code: str, **environment: str) -> float:
     return time.perf_counter() - begin
 
 
-def starting(game: str) -> Iterator[Figure]:
+def starting(game: str) -> Iterator[Measurement]:
     """From nothing to the first answer: compiling the machine, and from the cache."""
     first_answer = _OPEN.format(game=game, players=usual_players(game))
     with tempfile.TemporaryDirectory() as cache:
-        yield Figure(
+        yield Measurement(
             "cold start: compile the machine, open a table, choose", _timed(first_answer, DECKWRIGHT_CACHE=cache), "s"
         )
         warm = min(_timed(first_answer, DECKWRIGHT_CACHE=cache) for _ in range(3))
-        yield Figure("warm start: the same from the cache, Python included", warm, "s")
+        yield Measurement("warm start: the same from the cache, Python included", warm, "s")
     bare = min(_timed("import numba, numpy") for _ in range(3))
-    yield Figure("of which importing numba and numpy", bare, "s")
-    yield Figure(
+    yield Measurement("of which importing numba and numpy", bare, "s")
+    yield Measurement(
         "command line: deckwright games",
         min(_timed("from deckwright.cli import main; main(['games'])") for _ in range(3)),
         "s",
     )
 
 
-def interpreted(game: str, seconds: float) -> Iterator[Figure]:
+def interpreted(game: str, seconds: float) -> Iterator[Measurement]:
     """The same machine as plain Python."""
     players = usual_players(game)
     code = _INTERPRETED.format(game=game, players=players, seconds=seconds)
@@ -200,7 +200,7 @@ def interpreted(game: str, seconds: float) -> Iterator[Figure]:
         capture_output=True,
         text=True,
     )
-    yield Figure(f"{game}, {players} players, interpreted machine", float(found.stdout), "decisions/s")
+    yield Measurement(f"{game}, {players} players, interpreted machine", float(found.stdout), "decisions/s")
 
 
 def usual_players(game: str) -> int:
@@ -214,7 +214,7 @@ def _habits(game: str) -> str:
     return next(iter(load(game).judgements), "random")
 
 
-def ours(games: Sequence[str], seconds: float) -> Iterator[Figure]:
+def ours(games: Sequence[str], seconds: float) -> Iterator[Measurement]:
     """All our figures: of the first game in depth, of the others how fast they are played."""
     first = games[0]
     for players in load(first).seats[-3:]:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.bots.outlook import Features, trait_of
-from deckwright.bots.thinking import Mind, Settings, rules_of
+from deckwright.bots.thinking import Mind, SearchSettings, rules_of
 from deckwright.lang.game import Game
 from deckwright.table.opening import machine_of, opened
 from deckwright.vm import isa
@@ -81,7 +81,7 @@ def _positions(
     """
     from deckwright.vm.sampling import sample_games
 
-    mind = Mind(game, Settings(nodes=1))
+    mind = Mind(game, SearchSettings(nodes=1))
     states = np.zeros((GAMES_AT_ONCE * 40, len(template)), np.int32)
     won = np.zeros(len(states), np.int32)
     kept = sample_games(

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
-from deckwright.study.field import DECISIONS, STATUS, TURNS, WINNERS, Field, play_games
+from deckwright.study.lineup import DECISIONS, STATUS, TURNS, WINNERS, Lineup, play_games
 from deckwright.study.match import Fixture, Teams, teams_of
 from deckwright.study.workers import play_all
 from deckwright.vm import isa
@@ -130,9 +130,9 @@ def simulate(
     )
 
 
-def _field(game: Game, seating: Sequence[str], options: Mapping[str, Any] | None) -> Field:
+def _field(game: Game, seating: Sequence[str], options: Mapping[str, Any] | None) -> Lineup:
     """Bots at their seats; whose turn it is at the end is probed too."""
-    field = Field.open(game, seating, options)
+    field = Lineup.open(game, seating, options)
     return replace(field, probes=np.append(field.probes, np.int32(isa.H_ACTIVE)))
 
 
@@ -143,7 +143,7 @@ def _seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _play(
-    fields: Sequence[Field], seed: int, seeds: int, workers: int, progress: Callable[[int], None] | None
+    fields: Sequence[Lineup], seed: int, seeds: int, workers: int, progress: Callable[[int], None] | None
 ) -> Rounds:
     """All games: an array by seating, seed and column. Threads play them, for the machine releases the GIL."""
     size = max(1, min(LARGEST_CHUNK, seeds * len(fields) // (workers * 4)))
@@ -189,7 +189,7 @@ def _play_outside(
     return rounds
 
 
-def _beginners(field: Field, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
+def _beginners(field: Lineup, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
     """Which side had the first turn of each game.
 
     The opening tells it, if nobody is asked anything before the first turn: then it is the same for all seatings.

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.lang.game import Game
-from deckwright.study.field import STATUS, WINNERS, Field, play_games
+from deckwright.study.lineup import STATUS, WINNERS, Lineup, play_games
 from deckwright.study.match import teams_of
 from deckwright.study.simulate import Share, wilson
 from deckwright.table.errors import TableError
@@ -52,7 +52,7 @@ class Tuned:
 class _Trial:
     """How weights are put to the test: one candidate and the others at all seats in turn."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[Lineup, ...]
     together: bool
     workers: int
 
@@ -107,7 +107,7 @@ def tune(
         raise NothingToTune(
             f"{game.en} has no judgement with weights to tune", f"у игры «{game.ru}» нет оценки с весами"
         )
-    field = Field.open(game, [name] * seats, options)
+    field = Lineup.open(game, [name] * seats, options)
     together = len(teams_of(game, seats, options)) == 1
     trial = _Trial((field,) * (1 if together else seats), together, cores or os.cpu_count() or 1)
     start = game.program.weights.astype(float)

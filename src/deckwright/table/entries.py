@@ -66,7 +66,7 @@ class Moved(NamedTuple):
 
 
 @dataclass
-class Entry:
+class StoryEntry:
     """What one line tells: a turn, a note or nothing at its head, then what changed and which cards moved."""
 
     at: int
@@ -108,7 +108,7 @@ class Entry:
         else:
             self.changes.append(change)
 
-    def take_in(self, other: Entry) -> None:
+    def take_in(self, other: StoryEntry) -> None:
         """Add what came before and was meant by this. A note about a card tells what it means for that card."""
         for change in other.changes:
             if change.card is None or change.card != self.said.get("card"):

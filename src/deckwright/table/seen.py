@@ -66,7 +66,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Prompt:
+class Asked:
     """What is asked, and by which card."""
 
     id: str

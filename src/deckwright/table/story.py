@@ -18,14 +18,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from deckwright.lang.texts import Count, Text, Token, Tokens
-from deckwright.table.entries import Change, Entry
+from deckwright.table.entries import Change, StoryEntry
 
 if TYPE_CHECKING:
     from deckwright.lang.game import Game
     from deckwright.table.events import Event
     from deckwright.table.table import Table
 
-__all__ = ["Entry", "Line", "Story", "replayed", "told"]
+__all__ = ["Story", "StoryEntry", "StoryLine", "replayed", "told"]
 
 TURN = Text("Turn {turn}", "Ход {turn}")
 SPENT = Text("spent", "потрачено")
@@ -34,7 +34,7 @@ HIDDEN_CARDS = Count(("card", "cards"), ("карта", "карты", "карт")
 
 
 @dataclass(frozen=True)
-class Line:
+class StoryLine:
     """One line of the story. `details` break it down: changes, then moves of cards, one each."""
 
     at: int  # the number of the first entry it tells: a line told anew has the same
@@ -53,19 +53,19 @@ class Story:
     def __init__(self, game: Game, seat: int | None = None, *, open: bool = False) -> None:
         self.seat, self.open = seat, open
         self.worth = game.look.told
-        self.entries: list[Entry] = []
+        self.entries: list[StoryEntry] = []
         self.seen_until = 0
 
     def add(self, events: Iterable[Event], revision: int) -> None:
         """Take in what one choice did. `revision`: the table's after it."""
-        last: Entry | None = None
-        ahead = Entry(-1, revision)  # what is told with the next note: the price of what it tells
+        last: StoryEntry | None = None
+        ahead = StoryEntry(-1, revision)  # what is told with the next note: the price of what it tells
 
-        def begin(head: Event | None) -> Entry:
+        def begin(head: Event | None) -> StoryEntry:
             nonlocal ahead
-            made = Entry(len(self.entries), revision, head, gathered=self._gathered(head))
+            made = StoryEntry(len(self.entries), revision, head, gathered=self._gathered(head))
             made.take_in(ahead)
-            ahead = Entry(-1, revision)
+            ahead = StoryEntry(-1, revision)
             self.entries.append(made)
             return made
 
@@ -92,7 +92,7 @@ class Story:
             self.entries.pop()
         self.seen_until = min(self.seen_until, len(self.entries))
 
-    def news(self) -> list[Entry]:
+    def news(self) -> list[StoryEntry]:
         """What has not been told yet; now it has."""
         fresh, self.seen_until = self.entries[self.seen_until :], len(self.entries)
         return fresh
@@ -171,7 +171,7 @@ def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
 # --- telling ----------------------------------------------------------------------------------------------------------
 
 
-def told(entries: Sequence[Entry], table: Table, lang: str, since: int = 0) -> list[Line]:
+def told(entries: Sequence[StoryEntry], table: Table, lang: str, since: int = 0) -> list[StoryLine]:
     """The lines, equal ones that follow each other merged.
 
     With `since` only those that tell of the entries from there on. The first of them may have begun earlier.
@@ -183,9 +183,9 @@ def told(entries: Sequence[Entry], table: Table, lang: str, since: int = 0) -> l
     return [voice.line(same) for same in _together(entries[begin:])]
 
 
-def _together(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+def _together(entries: Sequence[StoryEntry]) -> Iterator[list[StoryEntry]]:
     """Runs of equal entries."""
-    run: list[Entry] = []
+    run: list[StoryEntry] = []
     for entry in entries:
         if run and not _equal(run[-1], entry):
             yield run
@@ -195,7 +195,7 @@ def _together(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
         yield run
 
 
-def _equal(one: Entry, next: Entry) -> bool:
+def _equal(one: StoryEntry, next: StoryEntry) -> bool:
     """Whether two entries that follow each other are told as one: the same was done, and did the same."""
     if one.is_turn or one.moves or next.moves or "number" in one.said:
         return False
@@ -206,7 +206,7 @@ def _equal(one: Entry, next: Entry) -> bool:
     )
 
 
-def _meaning(entry: Entry) -> dict[str, Any]:
+def _meaning(entry: StoryEntry) -> dict[str, Any]:
     """What a head says, whichever copy of a card it names."""
     return {name: what for name, what in entry.said.items() if not name.endswith("_id")}
 
@@ -218,14 +218,14 @@ class _Voice:
         self.table, self.reader, self.lang = table, table.reader, lang
         self.worth = table.game.look.told
 
-    def line(self, same: Sequence[Entry]) -> Line:
+    def line(self, same: Sequence[StoryEntry]) -> StoryLine:
         """One line for equal entries."""
         entry = same[0] if len(same) == 1 else _merged(same)
         said = entry.said
         if entry.is_turn:
             turn, player = said["turn"], said["player"]
             tokens = [Token(TURN.said(self.lang, turn=turn), "turn", str(turn)), Token(": "), self._name(player)]
-            return Line(entry.at, entry.revision, tokens, turn, player)
+            return StoryLine(entry.at, entry.revision, tokens, turn, player)
         about = said.get("card") if entry.head is not None else entry.cause
         details = [
             *self._sum(entry),
@@ -234,20 +234,20 @@ class _Voice:
         ]
         tokens = self._head(entry, len(same)) if entry.head is not None else self._cause(entry, details)
         apart = said.get("note") in self.worth.apart
-        return Line(entry.at, entry.revision, tokens, None, _side(entry), about, tuple(details), apart)
+        return StoryLine(entry.at, entry.revision, tokens, None, _side(entry), about, tuple(details), apart)
 
-    def _head(self, entry: Entry, times: int) -> Tokens:
+    def _head(self, entry: StoryEntry, times: int) -> Tokens:
         note = next(note for note in self.table.program.notes if note.id == entry.said["note"])
         tokens = self.reader.sentence(note, entry.said, self.lang)
         return [*tokens, Token(f" ×{times}", "number")] if times > 1 else tokens
 
-    def _cause(self, entry: Entry, details: list[Tokens]) -> Tokens:
+    def _cause(self, entry: StoryEntry, details: list[Tokens]) -> Tokens:
         """What stands before changes that no note tells: the card that made them, else the first of them itself."""
         if entry.cause is not None:
             return [self._card(entry.cause), Token(":")]
         return details.pop(0)
 
-    def _change(self, change: Change, entry: Entry, about: str | None) -> Tokens:
+    def _change(self, change: Change, entry: StoryEntry, about: str | None) -> Tokens:
         """`+2 air (3 → 5; Coral)`, `+8 pearls = 5 … + 3 … (42 → 50)`. A card the line names is not repeated."""
         noun = self.worth.counted[change.value]
         amount = abs(sum(change.parts.values()))
@@ -279,7 +279,7 @@ class _Voice:
             tokens += [self._at(change.place), Token(": ")]
         return tokens + ([self._card(change.card), Token(": ")] if change.card not in (None, about) else [])
 
-    def _sum(self, entry: Entry) -> list[Tokens]:
+    def _sum(self, entry: StoryEntry) -> list[Tokens]:
         """`12 = 8 Pearl + 4 Coral`: how the number of a note came together during the turn."""
         parts = entry.gathered
         if not parts:
@@ -306,7 +306,7 @@ class _Voice:
                 tokens.append(Token(f" {SPENT.said(self.lang)}"))
         return tokens
 
-    def _moves(self, entry: Entry) -> list[Tokens]:
+    def _moves(self, entry: StoryEntry) -> list[Tokens]:
         """Cards that went from pile to pile, those that went the same way together."""
         grouped: dict[tuple[tuple[str, str], str | None, int | None], list[str | None]] = {}
         for move in entry.moves:
@@ -348,13 +348,13 @@ class _Voice:
         return Token((declared.ru if self.lang == "ru" else declared.en) or value, "value", noun)
 
 
-def _merged(same: Sequence[Entry]) -> Entry:
+def _merged(same: Sequence[StoryEntry]) -> StoryEntry:
     """Equal entries as one: their changes added up, at the moment of the last."""
     changes = [replace(change, parts=dict(change.parts)) for change in same[0].changes]
     for entry in same[1:]:
         for change, more in zip(changes, entry.changes, strict=True):
             change.add(more)
-    return Entry(same[0].at, same[-1].revision, same[0].head, changes)
+    return StoryEntry(same[0].at, same[-1].revision, same[0].head, changes)
 
 
 def _turned(parts: Mapping[str | None, int]) -> dict[str | None, int]:
@@ -367,7 +367,7 @@ def _listed(items: Sequence[Tokens], between: str = ", ") -> Tokens:
     return [token for i, item in enumerate(items) for token in ([Token(between)] if i else []) + item]
 
 
-def _side(entry: Entry) -> int | None:
+def _side(entry: StoryEntry) -> int | None:
     """Whom an entry is about: whom its note names, else whose values or cards are the first."""
     named = entry.said.get("player")
     sides = [named, *(change.player for change in entry.changes), *(move.owner for move in entry.moves)]

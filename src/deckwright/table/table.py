@@ -18,7 +18,7 @@ from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
 from deckwright.table.records import FORMAT, read_record
-from deckwright.table.seen import Option, Prompt, Reader, Result
+from deckwright.table.seen import Asked, Option, Reader, Result
 from deckwright.vm import isa
 from deckwright.vm.host import MachineFault, RawEvent, Words
 
@@ -118,18 +118,18 @@ class Table:
         return self.to_answer[0] if self.to_answer else None
 
     @property
-    def prompt(self) -> Prompt | None:
+    def prompt(self) -> Asked | None:
         """What is asked."""
         return self._asked(None)
 
-    def _asked(self, bit: int | None) -> Prompt | None:
+    def _asked(self, bit: int | None) -> Asked | None:
         """What is asked, with the card that asks if those of this bit may know it."""
         if self.over:
             return None
         asked = self.program.prompts[int(self.state[isa.H_PROMPT])]
         source = int(self.state[isa.H_SOURCE])
         shown = source >= 0 and (bit is None or (self.reader.known_by(self.state, source) >> bit) & 1)
-        return Prompt(asked.id, asked.en, asked.ru, self.reader.kind_of(self.state, source) if shown else None)
+        return Asked(asked.id, asked.en, asked.ru, self.reader.kind_of(self.state, source) if shown else None)
 
     @property
     def options(self) -> list[Option]:

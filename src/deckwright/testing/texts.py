@@ -73,7 +73,7 @@ def faults(text: Text) -> Iterator[str]:
         yield "Cyrillic letters in English"
     if _LATIN.search(_NUMERAL.sub("", ru)):
         yield "Latin letters in Russian"
-    if en.strip() and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
+    if _LATIN.search(en) and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
         yield "no Russian words"
     yield from (f"untidy: {said!r}" for said in text if _UNTIDY.search(said))
 

@@ -30,18 +30,27 @@ class Trial:
 def values_of(option: GameOption, seats: int = 1, *, every_number: bool = True) -> list[Any]:
     """Everything an option can be set to; of its numbers all, or only the first and the last.
 
-    Of a list, each value at each position, as a person writes it.
+    A list is set one entry at a time, as people write it: `,,mist` names the third.
     """
     if option.each:
-        parts = enumerate(option.entries(seats))
+        entries = enumerate(option.entries(seats))
         return [
-            "," * at + str(v).lower() for at, part in parts for v in values_of(part, seats, every_number=every_number)
+            f"{',' * at}{value}".lower()
+            for at, entry in entries
+            for value in values_of(entry, every_number=every_number)
         ]
     if option.choices:
         return [choice.id for choice in option.choices]
     if option.numbers is None:
         return [False, True]
     return list(option.numbers) if every_number else [option.numbers[0], option.numbers[-1]]
+
+
+def some_of(option: GameOption, seats: int, chance: random.Random) -> Any:
+    """A value at random: of a list, each entry or none."""
+    if option.each:
+        return ",".join(str(chance.choice(["", *values_of(entry)])).lower() for entry in option.entries(seats))
+    return chance.choice(values_of(option))
 
 
 def opens(game: Game, players: int, options: Mapping[str, Any]) -> bool:
@@ -58,11 +67,10 @@ def mixed(game: Game, mode: Mode, chance: random.Random, fresh: set[tuple[str, A
     players, options = mode[0], dict(mode[1])
     others = [option for option in game.options if option.id not in options]
     for option in chance.sample(others, len(others)):
-        values = values_of(option, players)
-        values = [value for value in values if (option.id, value) in fresh] or values
-        tried = options | {option.id: chance.choice(values)}
-        if opens(game, players, tried):
-            options = tried
+        values = [value for value in values_of(option, players) if (option.id, value) in fresh]
+        tried = [chance.choice(values)] if values else []
+        tried.append(some_of(option, players, chance))
+        options |= next(({option.id: v} for v in tried if opens(game, players, options | {option.id: v})), {})
     return options
 
 
@@ -73,8 +81,7 @@ def trials(game: Game, modes: Mapping[str, Mode], mixtures: int, seed: int) -> I
     wanted: list[tuple[str, Mode]] = [*modes.items(), *((f"{n}-players", (n, {})) for n in sorted(sizes))]
     if game.options:
         wanted += [(f"mixed-{n + 1}", (chance.choice(game.seats), {})) for n in range(mixtures)]
-    most = game.seats.stop - 1
-    fresh = {(option.id, value) for option in game.options for value in values_of(option, most)}
+    fresh = {(option.id, value) for option in game.options for value in values_of(option, game.seats[-1])}
     for number, (name, mode) in enumerate(wanted):
         options = mixed(game, mode, chance, fresh)
         fresh -= set(options.items())
@@ -86,7 +93,7 @@ def check_options(game: Game, modes: Mapping[str, Mode]) -> None:
     chance = random.Random(0)
     bases: Sequence[Mode] = [*((players, {}) for players in game.seats), *modes.values()]
     for option in game.options:
-        for value in values_of(option, game.seats.stop - 1, every_number=False):
+        for value in values_of(option, game.seats[-1], every_number=False):
             found = any(opens(game, players, {**given, option.id: value}) for players, given in bases)
             found = found or any(
                 opens(game, players, mixed(game, (players, {}), chance, set()) | {option.id: value})

@@ -35,7 +35,7 @@ class Rules(NamedTuple):
     won: int  # where the results of players lie in a state
 
 
-class Plan(NamedTuple):
+class SearchPlan(NamedTuple):
     """How to search."""
 
     seat: int  # who searches
@@ -60,7 +60,7 @@ class Tree(NamedTuple):
     liking: Any  # how the judgement found it
 
 
-class Room(NamedTuple):
+class Space(NamedTuple):
     """Room to work in, made before."""
 
     deal: Any  # the state as it is dealt

@@ -84,7 +84,7 @@ def mixed(turn_rules: TurnRules) -> Game:
         about_ru="",
         package="deckwright.games.war_eternal",
         world=world,
-        schema=Schema(schema.Card, schema.Player, schema.Table, Weights, 4),
+        schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 4),
         slots=SLOTS,
         vocabulary=VOCABULARY,
         look=look(world, VOCABULARY, WORDS),

@@ -7,7 +7,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Vocabulary
 from tests.games.pearls.rules import on_find, pearls
-from tests.games.pearls.schema import Card, Player, Table
+from tests.games.pearls.schema import Card, Player, Shared
 from tests.games.pearls.words import breathe, lose_bag, with_cards
 
 KINDS = [
@@ -23,7 +23,7 @@ PEARLS = Game(
     about_en="Dive for pearls, and surface before a shark takes all you carry. The richest chest wins.",
     about_ru="Ныряйте за жемчугом и успейте всплыть, пока акула не отняла всё. Побеждает самый богатый сундук.",
     seats=range(2, 5),
-    schema=Schema(Card, Player, Table, None, 4),
+    schema=Schema(Card, Player, Shared, None, 4),
     kinds=KINDS,
     slots=(on_find,),
     first_rule=pearls,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import ask, begin_turn, move, move_all, note, offer, shuffle
-from tests.games.pearls.schema import Card, Choice, Player, table
+from tests.games.pearls.schema import Answer, Card, Player, table
 from tests.games.pearls.texts import DIVE, FINDS, SURFACE, YOUR_TURN
 
 
@@ -32,7 +32,7 @@ def take_turn(me: Player) -> None:
     while table.sea and me.air > 0:
         offer(DIVE)
         offer(SURFACE)
-        picked: Choice = ask(me, YOUR_TURN)
+        picked: Answer = ask(me, YOUR_TURN)
         if picked.verb == SURFACE:
             break
         me.air -= 1

@@ -20,14 +20,14 @@ class Player(lang.Player):
     chest: Pile = pile(en="chest", ru="сундук")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile(en="box", ru="коробка")
     sea: Pile = pile("nobody", en="sea", ru="море")
     reef: Pile = pile(en="reef", ru="риф")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()

@@ -40,14 +40,14 @@ class Player(lang.Player):
     hand: Pile = pile("owner")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     threat: int = value(0)
     voice: Seats = value()
     row: Pile = pile()
     gone: Pile = pile()
 
 
-table = Table()
+table = Shared()
 REMOVE = Prompt("remove", "Remove a card together", "Уберите карту вместе")
 CLAIM = Prompt("claim", "Your team takes a card", "Ваша команда берёт карту")
 WHO_PAYS = Prompt("who-pays", "Any player discards a card", "Любой игрок сбрасывает карту")
@@ -118,7 +118,7 @@ COUNCIL = Game(
     en="Council",
     ru="Совет",
     seats=range(2, 5),
-    schema=Schema(Card, Player, Table, None, 4),
+    schema=Schema(Card, Player, Shared, None, 4),
     kinds=KINDS,
     first_rule=council,
 )

@@ -55,7 +55,7 @@ class Player(lang.Player):
     heroes: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     chapter: int = option()
     gold_0: int = option()
     gold_1: int = option()
@@ -64,11 +64,11 @@ class Table(lang.Table["Player"]):
     used: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 BID = Verb("bid", ("number",), "Bid {number}", "Поставить {number}")
 DROP_OUT = Verb("drop-out", (), "Drop out", "Выбыть")
 USE = Verb("use", ("card",), "Use {card}", "Использовать: {card}")
@@ -86,7 +86,7 @@ def expedition() -> None:
     for me in table.players:
         me.gold = table.gold_0 if me.seat == 0 else table.gold_1
     offer(READY)
-    begun: Choice = ask(random_player(), BEGIN)
+    begun: Answer = ask(random_player(), BEGIN)
     first = auction()
     note(BEGINS, player=first)
     draft(first)
@@ -116,7 +116,7 @@ def auction() -> Player:
             offer(BID, number=amount)
         if highest >= 0 or bidder.gold < 0:
             offer(DROP_OUT)
-        picked: Choice = ask(bidder, AUCTION)
+        picked: Answer = ask(bidder, AUCTION)
         if picked.verb == BID:
             highest = picked.number
             bidder.bid = picked.number
@@ -154,7 +154,7 @@ def take_turn(me: Player) -> None:
     for card in me.hand:
         offer(USE, card)
     offer(WAIT)
-    picked: Choice = ask(me, TURN)
+    picked: Answer = ask(me, TURN)
     if picked.verb == USE:
         me.might += picked.card.might + sum(hero.might for hero in me.heroes)
         move(picked.card, table.used)
@@ -176,7 +176,7 @@ EXPEDITION = Game(
     en="Expedition",
     ru="Экспедиция",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=expedition,
     options=OPTIONS,

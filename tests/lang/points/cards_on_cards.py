@@ -30,19 +30,19 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     charm: Card | None = value(None)
     box: Pile = pile()
     attached: Pile = pile()
     wolves: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     target: Card
 
 
-table = Table()
+table = Shared()
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
 ATTACH = Verb("attach", ("card", "target"), "Attach {card} to {target}", "Прикрепить: {card} к {target}")
 STEAL = Verb("steal", ("card",), "Take control of {card}", "Захватить: {card}")
@@ -76,7 +76,7 @@ def take_turn(me: Player) -> None:
     begin_turn(me)
     while True:
         offer_actions(me)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         card = picked.card
         if picked.verb == PLAY:
             move(card, me.play, bottom=True)
@@ -160,7 +160,7 @@ MENAGERIE = Game(
     en="Menagerie",
     ru="Зверинец",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=menagerie,
 )

@@ -42,15 +42,15 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
 CAST = Verb("cast", ("card",), "Cast {card}", "Применить: {card}")
 END = Verb("end", (), "End the turn", "Закончить ход")
@@ -144,7 +144,7 @@ def take_turn(me: Player) -> None:
                 if card.spell:
                     offer(CAST, card)
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == PLAY:
             play(me, picked.card)
         elif picked.verb == CAST:
@@ -184,7 +184,7 @@ WORKSHOP = Game(
     en="Workshop",
     ru="Мастерская",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     slots=(on_play,),
     first_rule=workshop,

@@ -47,16 +47,16 @@ class Player(lang.Player):
     dead: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     cup: Pile = pile()
     camp: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 AGAIN = Verb("again", ("card", "number"), "Roll the {number} again", "Перебросить {number}")
 STAND = Verb("stand", (), "Stand", "Оставить")
 REROLL = Prompt("reroll", "Roll a die again?", "Перебросить кубик?")
@@ -119,7 +119,7 @@ def reroll_in_turn(me: Player, enemy: Player) -> None:
                 for die in each.dice:
                     offer(AGAIN, die, number=die.face)
         offer(STAND)
-        picked: Choice = ask(side, REROLL)
+        picked: Answer = ask(side, REROLL)
         if picked.verb == AGAIN:
             side.luck -= 1
             stood = 0
@@ -172,7 +172,7 @@ SKIRMISH = Game(
     en="Skirmish",
     ru="Стычка",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=skirmish,
 )

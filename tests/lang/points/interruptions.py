@@ -41,7 +41,7 @@ class Player(lang.Player):
     breaches: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     gravehold: int = value(12)
     unleashed: int = value(0)
     spells: Pile = pile()
@@ -50,12 +50,12 @@ class Table(lang.Table["Player"]):
     gone: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     player: Player
 
 
-table = Table()
+table = Shared()
 CAST = Verb("cast", ("card",), "Cast {card}", "Применить: {card}")
 END = Verb("end", (), "End the turn", "Закончить ход")
 LOSE_CHARGE = Verb("lose-charge", ("player",), "{player} loses a charge", "{player} теряет заряд")
@@ -95,7 +95,7 @@ def take_turn(me: Player) -> None:
         for card in me.hand:
             offer(CAST, card)
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == END:
             return
         move(picked.card, table.gone)
@@ -150,7 +150,7 @@ def unleash() -> None:
         if each.charges > 0:
             offer(LOSE_CHARGE, player=each)
     offer(HIT_GRAVEHOLD)
-    picked: Choice = ask(everyone(), UNLEASH)
+    picked: Answer = ask(everyone(), UNLEASH)
     if picked.verb == LOSE_CHARGE:
         picked.player.charges -= 1
     else:
@@ -168,7 +168,7 @@ BREACH = Game(
     en="Breach",
     ru="Брешь",
     seats=range(1, 4),
-    schema=Schema(Card, Player, Table, None, 3),
+    schema=Schema(Card, Player, Shared, None, 3),
     kinds=KINDS,
     slots=(on_cast, on_draw),
     first_rule=breach,

@@ -42,20 +42,20 @@ class Player(lang.Player):
     camp: Pile = pile(en="camp", ru="лагерь")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     breach: int = value(0)
     supply: Pile = pile(en="supply", ru="запас")
     field: Pile = pile(en="field", ru="поле")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     target: Card
     player: Player
     pile: Pile
 
 
-table = Table()
+table = Shared()
 STRIKE = Verb(
     "strike", ("card", "target", "number"), "{card} strikes {target} for {number}", "{card} бьёт {target} на {number}"
 )
@@ -77,7 +77,7 @@ def siege() -> None:
         move(table.supply.top, each.camp)
     while True:
         offer_everything(me)
-        picked: Choice = ask(me, ACT)
+        picked: Answer = ask(me, ACT)
         if picked.verb == STRIKE:
             picked.card.tired = True
             picked.target.wounds += picked.number
@@ -127,7 +127,7 @@ def divide(me: Player, power: int) -> None:
                 offer(ASSIGN, player=enemy, number=10)
             if left > 1:
                 offer(ASSIGN, player=enemy, number=1)
-        picked: Choice = ask(me, DIVIDE)
+        picked: Answer = ask(me, DIVIDE)
         picked.player.assigned += picked.number
         left -= picked.number
 
@@ -141,7 +141,7 @@ SIEGE = Game(
     en="Siege",
     ru="Осада",
     seats=range(2, 5),
-    schema=Schema(Card, Player, Table, None, 4),
+    schema=Schema(Card, Player, Shared, None, 4),
     kinds=KINDS,
     first_rule=siege,
 )

@@ -28,12 +28,12 @@ class Player(lang.Player):
     hand: Pile = pile("owner")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     goods: Pile = pile()
     market: Pile = pile()
 
 
-table = Table()
+table = Shared()
 SELL = Prompt("sell", "Sell it?", "Продать?")
 HAGGLE = Prompt("haggle", "How much less?", "На сколько дешевле?")
 SOLD = Note(
@@ -95,7 +95,7 @@ CARAVAN = Game(
     en="Caravan",
     ru="Караван",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=caravan,
 )

@@ -43,15 +43,15 @@ class Player(lang.Player):
     aside: Pile = pile("owner", pool="own")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile("nobody", pool="own")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 PLAY = Verb("play", ("card",), "Play {card}", "Разыграть: {card}")
 PEEK = Verb("peek", (), "Look at the top three cards", "Посмотреть три верхние карты")
 SHOW = Verb("show", (), "Show the top card to all", "Показать верхнюю карту всем")
@@ -98,7 +98,7 @@ def take_turn(me: Player) -> None:
             offer(PEEK)
             offer(SHOW)
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == PLAY:
             move(picked.card, me.play, bottom=True)
         elif picked.verb == TUCK:
@@ -147,7 +147,7 @@ ARCHIVE = Game(
     en="Archive",
     ru="Архив",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=archive,
 )

@@ -11,8 +11,8 @@ from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Choice as OptionChoice
 from deckwright.lang.game import Game, GameOption, OptionPart
+from deckwright.lang.game import OptionValue as OptionChoice
 from deckwright.lang.look import Look, Told
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.schema import Schema
@@ -86,7 +86,7 @@ class Player(lang.Player):
     towers: list[Tower] = places(2, en="tower", ru="башня")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     weather: list[Weather] = option(3)
     prices: list[int] = option(2)
     box: Pile = pile(en="box", ru="коробка")
@@ -103,7 +103,7 @@ class Weights(lang.Weights):
     walls: int = weight(3)
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
     place: Any  # a province or a tower: the name it is assigned to says which
 
@@ -112,7 +112,7 @@ class Assault(lang.Answer):
     place: Province
 
 
-table = Table()
+table = Shared()
 weights = Weights()
 OMENS = Die((Omen.NONE, Omen.NONE, Omen.RAIN, Omen.FIRE))
 SWORDS = Die((0, 1, 1, 2))
@@ -183,7 +183,7 @@ def take_turn(me: Player, round: int) -> None:
             if field.garrison[me] and not field.ruined and field.walls[me.left] > 0:
                 offer(STORM, place=field)
         offer(REST)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == REST:
             return
         if picked.verb == POST:
@@ -262,7 +262,7 @@ MARCHES = Game(
     en="The Marches",
     ru="Пограничье",
     seats=range(2, 4),
-    schema=Schema(Card, Player, Table, Weights, 3),
+    schema=Schema(Card, Player, Shared, Weights, 3),
     kinds=KINDS,
     first_rule=marches,
     options=(

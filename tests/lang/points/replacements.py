@@ -43,16 +43,16 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile()
     banished: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 HIT = Verb("hit", ("number",), "Hit for {number}", "Ударить на {number}")
 FELL = Verb("fell", ("card",), "Fell {card}", "Свалить: {card}")
 CLAIM = Verb("claim", (), "Claim the throne", "Занять трон")
@@ -77,7 +77,7 @@ def throne() -> None:
             for card in me.left.play:
                 offer(FELL, card)
             offer(CLAIM)
-            picked: Choice = ask(me, TURN)
+            picked: Answer = ask(me, TURN)
             if picked.verb == HIT:
                 damage(me.left, picked.number)
             elif picked.verb == FELL:
@@ -165,7 +165,7 @@ THRONE = Game(
     en="Throne",
     ru="Трон",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     slots=(instead_of_damage,),
     first_rule=throne,

@@ -27,15 +27,15 @@ class Player(lang.Player):
     bought: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     row: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 BUY = Verb("buy", ("card",), "Buy {card}", "Купить: {card}")
 END = Verb("end", (), "End the turn", "Закончить ход")
 TURN = Prompt("turn", "Your turn", "Ваш ход")
@@ -61,7 +61,7 @@ def shop(me: Player) -> None:
             if card.cost <= funds(me, card):
                 offer(BUY, card)
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == END:
             return
         pay(me, picked.card)
@@ -108,7 +108,7 @@ BAZAAR = Game(
     en="Bazaar",
     ru="Базар",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     first_rule=bazaar,
 )

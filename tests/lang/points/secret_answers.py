@@ -44,11 +44,11 @@ class Player(lang.Player):
     champion: Pile = pile("owner", pool="champions")  # face down until all have chosen
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     box: Pile = pile()
 
 
-table = Table()
+table = Shared()
 HOW_MUCH = Prompt("how-much", "What do you bid?", "Сколько вы ставите?")
 WHO_FIGHTS = Prompt("who-fights", "Who fights for you?", "Кто сражается за вас?")
 BIDS = Note("bids", "{player} has bid {number}", "{player}: ставка {number}", ("player", "number"))
@@ -98,7 +98,7 @@ SEALED = Game(
     en="Sealed Bids",
     ru="Закрытые ставки",
     seats=range(2, 4),
-    schema=Schema(Card, Player, Table, None, 3),
+    schema=Schema(Card, Player, Shared, None, 3),
     kinds=KINDS,
     first_rule=sealed_bids,
 )

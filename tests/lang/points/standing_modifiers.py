@@ -39,16 +39,16 @@ class Player(lang.Player):
     court: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     row: Pile = pile()
     grave: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     card: Card
 
 
-table = Table()
+table = Shared()
 BUY = Verb("buy", ("card", "number"), "Buy {card} for {number}", "Купить за {number}: {card}")
 KILL = Verb("kill", ("card",), "Kill {card}", "Убить: {card}")
 SILENCE = Verb("silence", ("card",), "Silence {card}", "Заглушить: {card}")
@@ -105,7 +105,7 @@ def take_turn(me: Player) -> None:
                 offer(SILENCE, card)
         offer(STRIKE, number=total_attack(me))
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == BUY:
             me.coins -= picked.number
             move(picked.card, me.court, bottom=True)
@@ -188,7 +188,7 @@ COURT = Game(
     en="Court",
     ru="Двор",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     slots=(discount, strengthens, protects, counts_as),
     first_rule=court,

@@ -58,16 +58,16 @@ class Player(lang.Player):
     discard: Pile = pile()
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     active: Player | None = value(None)
     box: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     number: int
 
 
-table = Table()
+table = Shared()
 HIT = Verb("hit", ("number",), "Hit for {number}", "Ударить на {number}")
 END = Verb("end", (), "End the turn", "Закончить ход")
 TURN = Prompt("turn", "Your turn", "Ваш ход")
@@ -104,7 +104,7 @@ def take_turn(me: Player) -> None:
         for n in range(1, 4):
             offer(HIT, number=n)
         offer(END)
-        picked: Choice = ask(me, TURN)
+        picked: Answer = ask(me, TURN)
         if picked.verb == END:
             return
         hurt(me.left, picked.number)
@@ -213,7 +213,7 @@ AMBUSH = Game(
     en="Ambush",
     ru="Засада",
     seats=range(2, 3),
-    schema=Schema(Card, Player, Table, None, 2),
+    schema=Schema(Card, Player, Shared, None, 2),
     kinds=KINDS,
     slots=(on_damage,),
     first_rule=ambush,

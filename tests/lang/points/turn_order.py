@@ -6,8 +6,8 @@ from enum import IntEnum
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Choice as OptionChoice
 from deckwright.lang.game import Game, GameOption
+from deckwright.lang.game import OptionValue as OptionChoice
 from deckwright.lang.rules import rule
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import (
@@ -55,7 +55,7 @@ class Player(lang.Player):
     team: int = value(0)
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     mode: Mode = option()
     doom: int = value(0)
     box: Pile = pile()
@@ -63,11 +63,11 @@ class Table(lang.Table["Player"]):
     taken: Pile = pile()
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     player: Player
 
 
-table = Table()
+table = Shared()
 HIT = Verb("hit", ("player",), "Hit {player}", "Ударить: {player}")
 PASS_ON = Verb("pass-on", (), "Pass the turn on", "Передать ход")
 TURN = Prompt("turn", "Your turn", "Ваш ход")
@@ -111,7 +111,7 @@ def take_turn(me: Player) -> None:
     if right != left:
         offer(HIT, player=right)
     offer(PASS_ON)
-    picked: Choice = ask(me, TURN)
+    picked: Answer = ask(me, TURN)
     if picked.verb == HIT:
         hit(picked.player)
 
@@ -196,7 +196,7 @@ ROUND_TABLE = Game(
     en="Round Table",
     ru="Круглый стол",
     seats=range(2, SEATS + 1),
-    schema=Schema(Card, Player, Table, None, SEATS),
+    schema=Schema(Card, Player, Shared, None, SEATS),
     kinds=KINDS,
     first_rule=round_table,
     options=OPTIONS,

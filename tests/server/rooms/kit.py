@@ -12,7 +12,7 @@ from deckwright import bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.keeper import Keeper, Live
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
 from deckwright.server.thinking import Position, Thinkers, tasks
 
@@ -39,7 +39,7 @@ class QuickThinkers:
 async def keeping(url: str = "sqlite://") -> AsyncIterator[Keeper]:
     """A keeper with its store."""
     store = await Store.open(url)
-    keeper = Keeper(store, cast(Thinkers, QuickThinkers()), Settings(url=url))
+    keeper = Keeper(store, cast(Thinkers, QuickThinkers()), ServerSettings(url=url))
     try:
         yield keeper
     finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import random
 import re
 from dataclasses import replace
@@ -17,9 +19,9 @@ from deckwright.lang.texts import LANGUAGES
 from deckwright.server.scene.scene import Attendance, Painter, Scene
 from deckwright.server.web.brought import GAME_PARTS, PLAIN
 from deckwright.server.web.site import macros
+from tests.lang import points
 
 LONGEST = 80  # choices
-TABLES = [(game, seats) for game in GAMES for seats in (load(game).seats.start, load(game).seats.stop - 1)]
 
 
 @cache
@@ -28,14 +30,28 @@ def bare(game: str) -> Game:
     return replace(load(game), look=Look())
 
 
+def small() -> list[Game]:
+    """Every small game that shows a point of the language."""
+    names = [found.name for found in pkgutil.iter_modules(points.__path__)]
+    modules = [importlib.import_module(f"{points.__name__}.{name}") for name in names]
+    return [game for module in modules for game in vars(module).values() if isinstance(game, Game)]
+
+
+SMALL = {game.id: game for game in small()}
+TABLES = [
+    *((bare(id), seats) for id in GAMES for seats in (load(id).seats.start, load(id).seats.stop - 1)),
+    *((game, game.seats.stop - 1) for game in SMALL.values()),
+]
+
+
 def drawn(scene: Scene) -> str:
     found = macros(PLAIN, scene.lang)
     return "".join(str(getattr(found, part)(scene)) for part in GAME_PARTS)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_choice_about_a_thing_on_the_table_stands_there(game: str, seats: int) -> None:
-    table = Table.open(bare(game), seats, seed=seats)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda of: of.id if isinstance(of, Game) else str(of))
+def test_every_choice_about_a_thing_on_the_table_stands_there(game: Game, seats: int) -> None:
+    table = Table.open(game, seats, seed=seats)
     chance = random.Random(seats)
     here = Attendance(["person"] * seats, [""] * seats, [True] * seats)
     for step in range(LONGEST):
@@ -66,3 +82,13 @@ def test_piles_and_values_are_called_by_their_names(game: str) -> None:
             assert not name or name.lower() in html[lang].lower()
         for gauge in found.look.gauges:
             assert gauge.name.said(lang) in html[lang]
+
+
+def test_places_are_shown_with_what_each_side_has_there() -> None:
+    game = next(game for game in SMALL.values() if game.schema.table_places)
+    table = Table.open(game, game.seats.start, seed=1)
+    here = Attendance(["person"] * table.seats, [""] * table.seats, [True] * table.seats)
+    html = drawn(Painter(table, 0, "ru", here).scene())
+    for places in game.schema.table_places.values():
+        assert all(f">{name.ru}</h3>" in html for name in places.names)
+    assert "стены" in html

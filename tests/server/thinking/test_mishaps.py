@@ -19,7 +19,7 @@ from deckwright.bots import Advice, bots, make
 from deckwright.games import load
 from deckwright.server.thinking import Closed, NoAnswer, Thinkers, tasks
 from deckwright.server.thinking.fallback import Fallback
-from deckwright.server.thinking.position import Desk
+from deckwright.server.thinking.position import OpenTables
 from tests.server.thinking import deeds
 from tests.server.thinking.deeds import all_ready, pool, position_with
 
@@ -171,7 +171,7 @@ def test_the_quick_answer_is_the_judgement_when_warm_and_never_fails(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     position, fallback = position_with(6, seed=4), Fallback()
-    judged = make("greedy", load("shards")).advise(Desk().table(position), position.seat)
+    judged = make("greedy", load("shards")).advise(OpenTables().table(position), position.seat)
     assert judged[0].index != 0
     assert fallback.advise(position) == [Advice(index, 0, None) for index in range(position.choices)]
     fallback.warm()

@@ -14,7 +14,7 @@ import pytest
 
 from deckwright.bots import make
 from deckwright.server.thinking import Closed, Position, Thinkers, tasks
-from deckwright.server.thinking.position import MOST_TABLES, Desk
+from deckwright.server.thinking.position import MOST_TABLES, OpenTables
 from deckwright.server.thinking.queue import LEAST, Job, Queue
 from deckwright.table import Table
 from deckwright.table.errors import GameOver, NotYourTurn
@@ -231,7 +231,7 @@ def test_other_work_waits_for_thoughts_and_leaves_them_a_worker() -> None:
 
 
 def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
-    desk, position = Desk(), position_with(2)
+    desk, position = OpenTables(), position_with(2)
     first = desk.table(position)
     assert desk.table(position) is first
     assert first.state.tobytes() == position.state
@@ -246,3 +246,10 @@ def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
     broken = replace(position, state=position.state[:-4])
     with pytest.raises(ValueError, match="words"):
         desk.table(broken)
+
+
+def test_a_desk_knows_tables_whose_options_are_lists() -> None:
+    tables = [Table.open("war-eternal", 2, 1, {"mage": mages}) for mages in ("garu,mist", "garu,gex", "garu,mist")]
+    desk = OpenTables()
+    first, other, again = (desk.table(Position.of(table, table.to_answer[0])) for table in tables)
+    assert again is first and other is not first

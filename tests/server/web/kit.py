@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper, Live
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.live import Connection
 from deckwright.server.web.site import Site
@@ -36,7 +36,7 @@ class Browser(Connection):
 
 def site_for(keeper: Keeper) -> Site:
     """A server around a keeper."""
-    settings, forecasts = keeper.settings or Settings(), Forecasts(keeper.thinkers)
+    settings, forecasts = keeper.settings or ServerSettings(), Forecasts(keeper.thinkers)
     return Site(settings, keeper.store, keeper, Signer(b"test"), Buckets(1, 1), forecasts)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.lang.game import Choice, GameOption
+from deckwright.lang.game import GameOption, OptionValue
 from deckwright.lang.texts import LANGUAGES
 from deckwright.server.web.lobby import read_options
 from tests.games.packages import STONE, install, installed
@@ -66,7 +66,11 @@ def test_its_colours_follow_from_its_families(browser: Browser) -> None:
 
 # --- options that are lists -------------------------------------------------------------------------------------------
 
-LISTED = (Choice("any", "Any", "Любая"), Choice("pearl", "Pearl", "Жемчужина"), Choice("coral", "Coral", "Коралл"))
+LISTED = (
+    OptionValue("any", "Any", "Любая"),
+    OptionValue("pearl", "Pearl", "Жемчужина"),
+    OptionValue("coral", "Coral", "Коралл"),
+)
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from fastapi import FastAPI
 
 from deckwright.server.rooms.forecasts import Forecasts
-from deckwright.server.settings import Limits, Settings
+from deckwright.server.settings import Limits, ServerSettings
 from deckwright.server.web.app import make_app
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.site import Site
@@ -32,7 +32,7 @@ PATIENCE = 60.0  # seconds after which a test gives up waiting
 
 def application(**changes: Any) -> FastAPI:
     """The application with bots that think at once and a store in memory."""
-    settings = replace(Settings(url="sqlite://", limits=Limits(new_tables=100_000)), **changes)
+    settings = replace(ServerSettings(url="sqlite://", limits=Limits(new_tables=100_000)), **changes)
     app = make_app(settings)
 
     @asynccontextmanager

@@ -20,7 +20,7 @@ from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
 from deckwright.cli.voice import grouped, percent
 from deckwright.faces import Canvas, Face, face_of
-from deckwright.table.story import Entry, Story, replayed, told
+from deckwright.table.story import Story, StoryEntry, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.table import Table
@@ -38,7 +38,7 @@ def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str,
     screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
     canvas = Canvas(lang, screen.console.width, True, lambda side: table.name(side, lang))
     story = Story(table.game, viewer, open=everything)
-    turn: list[Entry] = []
+    turn: list[StoryEntry] = []
     try:
         for again, events in replayed(table):
             story.add(events, again.revision)
@@ -68,7 +68,7 @@ def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, 
     return int(seat) - 1, False
 
 
-def _tell(screen: Screen, entries: Sequence[Entry], table: Table, face: Face, lang: str) -> None:
+def _tell(screen: Screen, entries: Sequence[StoryEntry], table: Table, face: Face, lang: str) -> None:
     for line in painted(told(entries, table, lang), face):
         screen.console.print(line)
 

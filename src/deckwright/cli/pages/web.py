@@ -31,9 +31,9 @@ def serve_for_others(
 ) -> None:
     """Serve for whoever can reach the host."""
     from deckwright.server import serving
-    from deckwright.server.settings import DAY, Settings
+    from deckwright.server.settings import DAY, ServerSettings
 
-    settings = Settings(
+    settings = ServerSettings(
         origins=origins, bot_workers=bots, keep=keep_days * DAY, secure=any(o.startswith("https:") for o in origins)
     )
     if database is not None:

@@ -25,7 +25,7 @@ SHORT_HINT = 18  # columns of a card's text where there is little room
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuItem:
     """One line of the menu: what to type, and the choices it stands for (copies of one card)."""
 
     label: str
@@ -44,13 +44,13 @@ class Menu:
     """The choices of one question."""
 
     face: Face
-    groups: tuple[tuple[str, tuple[Entry, ...]], ...]
+    groups: tuple[tuple[str, tuple[MenuItem, ...]], ...]
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[MenuItem]:
         """All lines."""
         return [entry for _, entries in self.groups for entry in entries]
 
-    def find(self, label: str) -> Entry | None:
+    def find(self, label: str) -> MenuItem | None:
         """The line that is meant by what was typed."""
         wanted = label.lstrip("0") or "0"
         return next((entry for entry in self.entries() if entry.label == wanted), None)
@@ -83,7 +83,7 @@ class Menu:
                 parts.append(self._row(entry, widest, canvas))
         return Group(*parts)
 
-    def _row(self, entry: Entry, widest: int, canvas: Canvas) -> RichText:
+    def _row(self, entry: MenuItem, widest: int, canvas: Canvas) -> RichText:
         """One line; what does not fit is cut off, the card's page has it all."""
         line = RichText.assemble(
             (f"{entry.label:>4} ", "bold"), self._name(entry, canvas), no_wrap=True, overflow="ellipsis"
@@ -98,7 +98,7 @@ class Menu:
     def _flowing(self, canvas: Canvas) -> RenderableType:
         """A line or two for each verb, one for all without cards; an entry is never broken."""
         lines: list[RichText] = []
-        bare: list[Entry] = []
+        bare: list[MenuItem] = []
         for verb, entries in self.groups:
             if self._is_number_line(entries):
                 lines.append(self._number_line(verb, entries, canvas))
@@ -109,7 +109,7 @@ class Menu:
                 lines += self._flow(f" {heading}: " if heading else " ", entries, canvas)
         return Group(*lines, *self._flow(" ", bare, canvas))
 
-    def _flow(self, heading: str, entries: Sequence[Entry], canvas: Canvas) -> list[RichText]:
+    def _flow(self, heading: str, entries: Sequence[MenuItem], canvas: Canvas) -> list[RichText]:
         lines = [RichText.assemble((heading, "grey62"), no_wrap=True, overflow="ellipsis")] if entries else []
         for i, entry in enumerate(entries):
             said = self._in_flow(entry, canvas)
@@ -120,7 +120,7 @@ class Menu:
             lines[-1].append_text(said)
         return lines
 
-    def _in_flow(self, entry: Entry, canvas: Canvas) -> RichText:
+    def _in_flow(self, entry: MenuItem, canvas: Canvas) -> RichText:
         text = RichText.assemble((f"{entry.label} ", "bold"), self._name(entry, canvas))
         number = self._number(entry, canvas.lang)
         if number.plain:
@@ -131,14 +131,14 @@ class Menu:
             text.append(" ").append_text(signed(hint.plain, self.face.signs.values(), "grey70"))
         return text
 
-    def _name(self, entry: Entry, canvas: Canvas) -> RichText:
+    def _name(self, entry: MenuItem, canvas: Canvas) -> RichText:
         if entry.kind is None:
             text = signed(entry.option.said(canvas.lang), self.face.signs.values())
         else:
             text = self._about_card(entry, entry.kind, canvas)
         return text.append(f" ({entry.where})", "grey62") if entry.where else text
 
-    def _about_card(self, entry: Entry, kind: Kind, canvas: Canvas) -> RichText:
+    def _about_card(self, entry: MenuItem, kind: Kind, canvas: Canvas) -> RichText:
         """A card with what it is for; the whole sentence where no heading says what is done with it."""
         option, sign = entry.option, self.face.sign(kind)
         said = option.said(canvas.lang).removesuffix(f" ({option.apart(canvas.lang)})")  # which its place says already
@@ -155,7 +155,7 @@ class Menu:
             text.append(f" → {self.face.place_name(option.at, canvas)}")
         return text
 
-    def _number(self, entry: Entry, lang: str) -> RichText:
+    def _number(self, entry: MenuItem, lang: str) -> RichText:
         """What a choice costs or is worth, if its heading leaves that open."""
         number = entry.option.number
         if number is None or not self._heading(entry.option.verb, lang):
@@ -164,14 +164,14 @@ class Menu:
         return RichText(f"{sign.symbol}{number}", sign.style) if sign else RichText(str(number))
 
     @staticmethod
-    def _is_number_line(entries: Sequence[Entry]) -> bool:
+    def _is_number_line(entries: Sequence[MenuItem]) -> bool:
         return (
             len(entries) > 1
             and all(entry.label == str(entry.option.number) for entry in entries)
             and (len(entries) >= MANY_NUMBERS)
         )
 
-    def _number_line(self, verb: str, entries: Sequence[Entry], canvas: Canvas) -> RichText:
+    def _number_line(self, verb: str, entries: Sequence[MenuItem], canvas: Canvas) -> RichText:
         first, last = entries[0].label, entries[-1].label
         return RichText.assemble((f"  {first}–{last} ", "bold"), self._heading(verb, canvas.lang))
 
@@ -188,7 +188,7 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
         dict.fromkeys(option.verb for option in options),
         key=lambda verb: (verb in face.look.closing, order.index(verb) if verb in order else len(order)),
     )
-    groups: list[tuple[str, tuple[Entry, ...]]] = []
+    groups: list[tuple[str, tuple[MenuItem, ...]]] = []
     next_label = 1
     for verb in verbs:
         entries = []
@@ -206,7 +206,7 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
             where = option.apart(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
-            entries.append(Entry(label, tuple(found), kind, where if kind else ""))
+            entries.append(MenuItem(label, tuple(found), kind, where if kind else ""))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 

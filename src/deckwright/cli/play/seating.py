@@ -17,7 +17,7 @@ USUAL = "greedy"  # where a game has it
 
 
 @dataclass(frozen=True)
-class Chair:
+class Sitter:
     """A seat: a bot by its name, or a person, perhaps with a name of their own."""
 
     bot: str | None = None
@@ -28,7 +28,7 @@ class Chair:
 class Seating:
     """All seats of a table."""
 
-    chairs: tuple[Chair, ...]
+    chairs: tuple[Sitter, ...]
 
     @property
     def people(self) -> list[int]:
@@ -106,19 +106,19 @@ def read_bots(game: Game, given: str, room: int) -> list[str]:
 def seat_all(game: Game, players: int, bots: str, name: str, *, hotseat: bool) -> Seating:
     """A person at the first seat and bots at the others; or people everywhere."""
     if hotseat:
-        return Seating((Chair(person=name), *(Chair() for _ in range(players - 1))))
-    return Seating((Chair(person=name), *(Chair(bot) for bot in read_bots(game, bots, players - 1))))
+        return Seating((Sitter(person=name), *(Sitter() for _ in range(players - 1))))
+    return Seating((Sitter(person=name), *(Sitter(bot) for bot in read_bots(game, bots, players - 1))))
 
 
 def from_record(game: Game, record: Any, seats: int, names: Sequence[Any]) -> Seating:
     """The seating of a saved game; one that was saved elsewhere has a person first and bots at the other seats."""
     if not isinstance(record, list) or len(record) != seats or not all(isinstance(chair, dict) for chair in record):
         first = str(names[0]) if names else ""
-        return Seating((Chair(person=first), *(Chair(usual_bots(game)) for _ in range(seats - 1))))
+        return Seating((Sitter(person=first), *(Sitter(usual_bots(game)) for _ in range(seats - 1))))
     chairs = []
     for chair in record:
         bot = chair.get("bot")
-        chairs.append(Chair(_still(game, bot)) if bot is not None else Chair(person=str(chair.get("person", ""))))
+        chairs.append(Sitter(_still(game, bot)) if bot is not None else Sitter(person=str(chair.get("person", ""))))
     return Seating(tuple(chairs))
 
 

@@ -11,8 +11,8 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.cli.play import saves, sayings
-from deckwright.cli.play.menu import Entry as MenuEntry
 from deckwright.cli.play.menu import Menu, menu_of
+from deckwright.cli.play.menu import MenuItem as MenuEntry
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import Seating
 from deckwright.cli.play.story import painted
@@ -20,7 +20,7 @@ from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
 from deckwright.faces import Canvas, face_of
 from deckwright.lang.texts import LANGUAGES
-from deckwright.table.story import Entry, Story, replayed, told
+from deckwright.table.story import Story, StoryEntry, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.lang.cards import Kind
@@ -140,7 +140,7 @@ class Session:
         self.screen.table(self.face, view, seat, menu, story, question, canvas)
         return menu
 
-    def _told(self, entries: Sequence[Entry]) -> list[RichText]:
+    def _told(self, entries: Sequence[StoryEntry]) -> list[RichText]:
         """What happened, in the language and with the names of the moment."""
         return painted(told(entries, self.table, self.lang), self.face)
 

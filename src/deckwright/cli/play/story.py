@@ -8,15 +8,15 @@ from rich.text import Text as RichText
 
 from deckwright.faces import Face
 from deckwright.faces.paint import full_text
-from deckwright.table.story import Line
+from deckwright.table.story import StoryLine
 
 
-def painted(lines: Sequence[Line], face: Face) -> list[RichText]:
+def painted(lines: Sequence[StoryLine], face: Face) -> list[RichText]:
     """The lines in their colours, each with what it changed and moved."""
     return [_painted(line, face) for line in lines]
 
 
-def _painted(line: Line, face: Face) -> RichText:
+def _painted(line: StoryLine, face: Face) -> RichText:
     said = full_text(line.tokens, face)
     if line.turn is not None:
         return RichText.assemble("— ", said, " —", style="bold grey70")

@@ -9,7 +9,7 @@ from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, damage_through
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
-from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, table
+from deckwright.games.aeons_end.schema import Answer, Card, Player, TurnOf, table
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CAST,
@@ -117,7 +117,7 @@ def keep_value(card: Card) -> int:
 
 
 @rule
-def taste(me: Player, option: Choice) -> int:
+def taste(me: Player, option: Answer) -> int:
     """Cast and play everything, prep what hits hardest, then spend aether where it is worth most."""
     if option.verb == CAST:
         return casting(option.card)

@@ -19,12 +19,12 @@ from deckwright.games.aeons_end.schema import (
     Difficulty,
 )
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Choice, GameOption, Opening, OptionError, OptionPart
+from deckwright.lang.game import GameOption, Opening, OptionError, OptionPart, OptionValue
 from deckwright.lang.texts import Text
 
 ANY = "any"
 RANDOM, CHOICE = "random", "choice"
-AT_THE_TABLE = Choice(CHOICE, "Chosen at the table", "По выбору за столом")
+AT_THE_TABLE = OptionValue(CHOICE, "Chosen at the table", "По выбору за столом")
 SOLO_TURNS = 3
 MAGES_FOR_WILD = 3
 PILES = {
@@ -70,8 +70,8 @@ def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
     )
 
 
-def _named(kinds: Sequence[Kind]) -> tuple[Choice, ...]:
-    return tuple(Choice(kind.id, kind.en, kind.ru) for kind in kinds)
+def _named(kinds: Sequence[Kind]) -> tuple[OptionValue, ...]:
+    return tuple(OptionValue(kind.id, kind.en, kind.ru) for kind in kinds)
 
 
 def _nemesis(world: World) -> GameOption:
@@ -81,7 +81,7 @@ def _nemesis(world: World) -> GameOption:
         "Nemesis",
         "Исчадие",
         mats[0].id,
-        (*_named(mats), Choice(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
+        (*_named(mats), OptionValue(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
         help_en=f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
         help_ru=f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
     )
@@ -93,22 +93,22 @@ def _mage(world: World) -> GameOption:
         "The mage of each player",
         "Маг каждого игрока",
         ANY,
-        (Choice(ANY, "Left open", "Не задан"), *_named(world.mages)),
+        (OptionValue(ANY, "Left open", "Не задан"), *_named(world.mages)),
         each=tuple(OptionPart(f"Player {seat}", f"Игрок {seat}") for seat in range(1, MOST_MAGES + 1)),
     )
 
 
 def _market(world: World) -> GameOption:
-    recommended = [Choice(market.id, market.name.en, market.name.ru) for market in world.markets]
+    recommended = [OptionValue(market.id, market.name.en, market.name.ru) for market in world.markets]
     en = f"At random: {GEM_PILES} gems, {RELIC_PILES} relics, {SPELL_PILES} spells"
     ru = f"Случайно: {GEM_PILES} самоцвета, {RELIC_PILES} реликвии, {SPELL_PILES} заклинания"
-    choices = (*recommended, Choice(RANDOM, en, ru), AT_THE_TABLE)
+    choices = (*recommended, OptionValue(RANDOM, en, ru), AT_THE_TABLE)
     return GameOption("market", "Supply", "Запас", choices[0].id, choices)
 
 
 def _supply(world: World) -> GameOption:
     kinds = {"gem": world.gems, "relic": world.relics, "spell": world.spells}
-    left_open = Choice(ANY, "By the choice above", "По выбору выше")
+    left_open = OptionValue(ANY, "By the choice above", "По выбору выше")
     parts = [
         OptionPart(f"{name.en} {number}", f"{name.ru} {number}", (left_open, *_named(kinds[type])))
         for type, (name, piles) in PILES.items()
@@ -147,10 +147,10 @@ DIFFICULTY = GameOption(
     "Сложность",
     "normal",
     (
-        Choice("beginner", "Beginner", "Новички"),
-        Choice("normal", "Normal", "Нормальный"),
-        Choice("expert", "Expert", "Эксперты"),
-        Choice("extinction", "Extinction", "Истребление"),
+        OptionValue("beginner", "Beginner", "Новички"),
+        OptionValue("normal", "Normal", "Нормальный"),
+        OptionValue("expert", "Expert", "Эксперты"),
+        OptionValue("extinction", "Extinction", "Истребление"),
     ),
     help_en="Beginner: more life for you and less for the nemesis. Expert: increased difficulty of the nemesis. "
     "Extinction: both turned against you.",
@@ -162,7 +162,7 @@ MAGES = GameOption(
     "Mages",
     "Маги",
     RANDOM,
-    (Choice(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
+    (OptionValue(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
     help_en="For every player whose mage is left open.",
     help_ru="Для каждого игрока, чей маг не задан.",
 )
@@ -190,9 +190,9 @@ SOLO_LIFE = GameOption(
     "Один маг в одиночку: жизней в начале",
     "usual",
     (
-        Choice("usual", "By the difficulty", "По сложности"),
-        Choice("12", "12 life", "12 жизней"),
-        Choice("15", "15 life", "15 жизней"),
+        OptionValue("usual", "By the difficulty", "По сложности"),
+        OptionValue("12", "12 life", "12 жизней"),
+        OptionValue("15", "15 life", "15 жизней"),
     ),
     help_en="12 or 15 make the solo game easier.",
     help_ru="12 или 15 жизней облегчают одиночную игру.",

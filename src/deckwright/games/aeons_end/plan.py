@@ -99,7 +99,7 @@ OUT_OF_REACH = Text("{nemesis} is not defeated.", "Исчадие не пове�
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnCard:
     """A turn order card: the sign on it, whose it may be, and how many of them."""
 
     kind: str
@@ -111,12 +111,12 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """All of it."""
 
-    taken: Sequence[Turn]  # from the first of the round to the one that acts now
-    left: Sequence[Turn]
-    next: Turn | None  # the top of the deck, if it was revealed
+    taken: Sequence[TurnCard]  # from the first of the round to the one that acts now
+    left: Sequence[TurnCard]
+    next: TurnCard | None  # the top of the deck, if it was revealed
     tier: int
     next_tier: int  # of the card that the nemesis draws next; 0 if the deck is empty
     in_decks: tuple[int, ...]
@@ -126,12 +126,12 @@ class Plan:
     invulnerable: bool = False
 
 
-def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str], Plan]:
+def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str], TablePlan]:
     """Works it out of what a viewer may see."""
     by_id = {kind.id: kind for kind in kinds}
     turn_kinds = [kind for kind in kinds if kind.home == "turn_box"]
 
-    def work_out(view: View, lang: str) -> Plan:
+    def work_out(view: View, lang: str) -> TablePlan:
         piles = view["piles"]
         taken = [_turn(by_id[card["card"]], lang) for card in reversed(piles["turns_taken"]["cards"])]
         top = piles["turns"]["cards"][0] if piles["turns"]["cards"] else None
@@ -140,7 +140,7 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
         nemesis = by_id[mat[0]["card"]] if mat else None
         decks = tuple(int(piles[f"deck_{tier}"]["count"]) for tier in TIERS)
         shown = [*threats, *piles["nemesis_discard"]["cards"]]
-        return Plan(
+        return TablePlan(
             taken=taken,
             left=_left(turn_kinds, view, lang),
             next=_turn(by_id[top["card"]], lang) if top else None,
@@ -156,13 +156,13 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
     return work_out
 
 
-def _turn(kind: Kind, lang: str, count: int = 1) -> Turn:
+def _turn(kind: Kind, lang: str, count: int = 1) -> TurnCard:
     which = TurnOf(kind.facts["turn_of"])
     sign, seats = SIGNS[which]
-    return Turn(kind.id, sign, seats, kind.name(lang), which == TurnOf.NEMESIS, count)
+    return TurnCard(kind.id, sign, seats, kind.name(lang), which == TurnOf.NEMESIS, count)
 
 
-def _left(kinds: Sequence[Kind], view: View, lang: str) -> list[Turn]:
+def _left(kinds: Sequence[Kind], view: View, lang: str) -> list[TurnCard]:
     """Turn order cards that lie nowhere in sight are in the deck; if all are in sight, the deck is empty."""
     seen = Counter(
         card["card"] for name in ("turn_box", "turns_taken", "destroyed") for card in view["piles"][name]["cards"]

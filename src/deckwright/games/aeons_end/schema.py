@@ -163,7 +163,7 @@ class Player(lang.Player):
     )  # its cards are discarded in any order (WE-DRAW)
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     """What the players share: Gravehold, the nemesis, the supply, the turn order, what lasts until the turn ends."""
 
     difficulty: Difficulty = option()
@@ -233,7 +233,7 @@ class Table(lang.Table["Player"]):
     spell_box: Pile = pile(en="spells in the box", ru="заклинания в коробке")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     """An answer with this family's cards and players."""
 
     card: Card
@@ -241,9 +241,9 @@ class Choice(lang.Answer):
     player: Player
 
 
-table = Table()
+table = Shared()
 
 # What the language says of any card and player, said of this family's.
 player: Callable[[int], Player] = lang.player
 this: Callable[[], Card] = lang.this
-ask: Callable[[Player | Seats | None, Prompt], Choice] = lang.ask
+ask: Callable[[Player | Seats | None, Prompt], Answer] = lang.ask

@@ -6,7 +6,7 @@ import json
 from importlib import resources
 from typing import Any
 
-from deckwright.games.ascension.schema import Card, Choice, Faction, Player, table
+from deckwright.games.ascension.schema import Answer, Card, Faction, Player, table
 from deckwright.games.ascension.texts import (
     ACQUIRE,
     BANISH_DISCARD,
@@ -106,31 +106,31 @@ weights = Weights()
 
 
 @judgement
-def greedy(me: Player, option: Choice) -> int:
+def greedy(me: Player, option: Answer) -> int:
     """Play everything, then spend power and runes on what is worth most."""
     return judged(me, option, GREEDY)
 
 
 @judgement
-def infantry(me: Player, option: Choice) -> int:
+def infantry(me: Player, option: Answer) -> int:
     """The heavy-infantry rush: as much power as runes can buy, whatever else lies in the row."""
     return judged(me, option, INFANTRY)
 
 
 @judgement
-def mechana(me: Player, option: Choice) -> int:
+def mechana(me: Player, option: Answer) -> int:
     """Mechana constructs before everything else."""
     return judged(me, option, MECHANA)
 
 
 @judgement
-def hunter(me: Player, option: Choice) -> int:
+def hunter(me: Player, option: Answer) -> int:
     """The monster hunter: cards that give power or defeat monsters, and strong monsters before weak ones."""
     return judged(me, option, HUNTER)
 
 
 @rule
-def judged(me: Player, option: Choice, taste: int) -> int:
+def judged(me: Player, option: Answer, taste: int) -> int:
     """How good an option is: play first, then use, defeat, acquire, and end the turn when nothing is worth it."""
     if option.verb == PLAY:
         return playing(option.card, me)

@@ -106,6 +106,7 @@ LOOK = Look(
     family_of=family_of,
     weight_of=weight_of,
     shapes=SHAPES,
+    words={"honor_pool": Text("honor left", "слава в запасе")},
     deeds={"rune": "gem", "runes": "gem", "honor": "wisdom"},
     is_somebody=facts_say("hero", "monster", but=("construct",)),
     figures=(

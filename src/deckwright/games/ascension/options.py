@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.lang.game import Choice, GameOption, Opening
+from deckwright.lang.game import GameOption, Opening, OptionValue
 
 RULEBOOK_POOL = {2: 60, 3: 75, 4: 90}
 POOL_PER_PLAYER = 30
@@ -16,10 +16,10 @@ OPTIONS = (
         "Запас славы",
         "rulebook",
         (
-            Choice(
+            OptionValue(
                 "rulebook", "60, 75 or 90 for two, three or four players", "60, 75 или 90 на двоих, троих, четверых"
             ),
-            Choice("thirty", "30 for each player", "30 на каждого игрока"),
+            OptionValue("thirty", "30 for each player", "30 на каждого игрока"),
         ),
         help_en="The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
         help_ru="В правилах, по которым мы играем, — 60, 75, 90; многие играют с 30 на каждого игрока.",
@@ -47,7 +47,7 @@ OPTIONS = (
         "Who begins",
         "Кто начинает",
         "random",
-        (Choice("random", "At random", "Случайно"), Choice("first_seat", "The first seat", "Первое место")),
+        (OptionValue("random", "At random", "Случайно"), OptionValue("first_seat", "The first seat", "Первое место")),
     ),
     GameOption(
         "scoring",
@@ -55,8 +55,8 @@ OPTIONS = (
         "Какие карты приносят славу в конце",
         "all",
         (
-            Choice("all", "All cards a player owns", "Все карты игрока"),
-            Choice("deck_and_hand", "Only deck and hand, to the letter", "Только колода и рука, буквально"),
+            OptionValue("all", "All cards a player owns", "Все карты игрока"),
+            OptionValue("deck_and_hand", "Only deck and hand, to the letter", "Только колода и рука, буквально"),
         ),
     ),
     GameOption(
@@ -65,8 +65,10 @@ OPTIONS = (
         "Если центральная колода пуста",
         "reshuffle",
         (
-            Choice("reshuffle", "The Void becomes a new centre deck", "Бездна становится новой центральной колодой"),
-            Choice("wait", "Places stay empty", "Места остаются пустыми"),
+            OptionValue(
+                "reshuffle", "The Void becomes a new centre deck", "Бездна становится новой центральной колодой"
+            ),
+            OptionValue("wait", "Places stay empty", "Места остаются пустыми"),
         ),
     ),
     GameOption(
@@ -75,8 +77,10 @@ OPTIONS = (
         "Что доступно героям, которые побеждают или приобретают бесплатно",
         "anywhere",
         (
-            Choice("anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"),
-            Choice("row", "the centre row only", "только центральный ряд"),
+            OptionValue(
+                "anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"
+            ),
+            OptionValue("row", "the centre row only", "только центральный ряд"),
         ),
     ),
     GameOption(
@@ -85,8 +89,10 @@ OPTIONS = (
         "Что доступно в награду за Аватара Падшего",
         "row",
         (
-            Choice("row", "the centre row only", "только центральный ряд"),
-            Choice("anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"),
+            OptionValue("row", "the centre row only", "только центральный ряд"),
+            OptionValue(
+                "anywhere", "the centre row and always-available cards", "центральный ряд и всегда доступные карты"
+            ),
         ),
     ),
     GameOption(
@@ -95,8 +101,10 @@ OPTIONS = (
         "«Впервые за ход» у Львиного зева и Жаждущего Пустоты — это",
         "turn",
         (
-            Choice("turn", "the first time in the turn, seen or not", "первый раз за весь ход, даже до их появления"),
-            Choice(
+            OptionValue(
+                "turn", "the first time in the turn, seen or not", "первый раз за весь ход, даже до их появления"
+            ),
+            OptionValue(
                 "card", "the first time since the construct is in play", "первый раз с тех пор, как конструкт в игре"
             ),
         ),
@@ -107,8 +115,8 @@ OPTIONS = (
         "Бур второй модели даёт карту",
         "card",
         (
-            Choice("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
-            Choice(
+            OptionValue("card", "once per turn, each copy by itself", "раз в ход, каждая копия сама по себе"),
+            OptionValue(
                 "turn", "only for the first Mechana construct of a turn", "только за первый конструкт Механы за ход"
             ),
         ),
@@ -118,7 +126,7 @@ OPTIONS = (
         "The discard of Temple Librarian",
         "Сброс карты у Храмового библиотекаря",
         "must",
-        (Choice("must", "is obligatory", "обязателен"), Choice("may", "may be declined", "по желанию")),
+        (OptionValue("must", "is obligatory", "обязателен"), OptionValue("may", "may be declined", "по желанию")),
     ),
     GameOption(
         "askara_lycanthrope",
@@ -132,8 +140,8 @@ OPTIONS = (
         "Скрижаль зари времён даёт ход, если изгнана",
         "play",
         (
-            Choice("play", "from play, by its own ability", "из игры, своей способностью"),
-            Choice("anywhere", "from anywhere, by any effect of its banisher", "откуда угодно, любым эффектом"),
+            OptionValue("play", "from play, by its own ability", "из игры, своей способностью"),
+            OptionValue("anywhere", "from anywhere, by any effect of its banisher", "откуда угодно, любым эффектом"),
         ),
     ),
 )

@@ -78,7 +78,7 @@ class Player(lang.Player):
     constructs: Pile = pile(ordered=False, en="constructs", ru="конструкты")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     """What the players share, the options of the game, and what lasts until the end of the turn."""
 
     honor_pool: int = option()
@@ -117,11 +117,11 @@ class Table(lang.Table["Player"]):
     void: Pile = pile(ordered=False, en="Void", ru="Бездна")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     """An answer with this game's cards and players."""
 
     card: Card
     player: Player
 
 
-table = Table()
+table = Shared()

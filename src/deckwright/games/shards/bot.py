@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any
 
 from deckwright.games.shards.rules.core import opposes, protected
-from deckwright.games.shards.schema import INFINITE, Card, Choice, Player, table
+from deckwright.games.shards.schema import INFINITE, Answer, Card, Player, table
 from deckwright.games.shards.texts import (
     ACTIVATE,
     ASSIGN,
@@ -114,7 +114,7 @@ def card_value(card: Card, me: Player) -> int:
 
 
 @judgement
-def greedy(me: Player, option: Choice) -> int:
+def greedy(me: Player, option: Answer) -> int:
     """Play everything, then spend crystals and power on what is worth most."""
     if option.verb == PLAY:
         return 1_000_000 + order_of_play(option.card)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from deckwright.games.shards.schema import First, Leaders, Mode, Relics
-from deckwright.lang.game import Choice, GameOption, Opening, OptionError, each_alone
+from deckwright.lang.game import GameOption, Opening, OptionError, OptionValue, each_alone
 
 OPTIONS = (
     GameOption(
@@ -15,9 +15,9 @@ OPTIONS = (
         "Режим",
         "free",
         (
-            Choice("free", "Everyone for themselves", "Каждый сам за себя"),
-            Choice("teams", "Team game, two against two", "Командная игра, двое на двое"),
-            Choice("standoff", "Three-way standoff", "Тройное противостояние"),
+            OptionValue("free", "Everyone for themselves", "Каждый сам за себя"),
+            OptionValue("teams", "Team game, two against two", "Командная игра, двое на двое"),
+            OptionValue("standoff", "Three-way standoff", "Тройное противостояние"),
         ),
         help_en="One player always plays the solo game against Nemesis.",
         help_ru="В одиночку вы всегда играете против Немезиды.",
@@ -36,10 +36,10 @@ OPTIONS = (
         "Реликвии",
         "leader",
         (
-            Choice("leader", "The two relics of your leader", "Две реликвии вашего лидера"),
-            Choice("draft", "Relic draft", "Драфт реликвий"),
-            Choice("secret", "Secret relics", "Тайные реликвии"),
-            Choice("none", "No relics", "Без реликвий"),
+            OptionValue("leader", "The two relics of your leader", "Две реликвии вашего лидера"),
+            OptionValue("draft", "Relic draft", "Драфт реликвий"),
+            OptionValue("secret", "Secret relics", "Тайные реликвии"),
+            OptionValue("none", "No relics", "Без реликвий"),
         ),
     ),
     GameOption(
@@ -48,9 +48,9 @@ OPTIONS = (
         "Лидеры",
         "random",
         (
-            Choice("random", "At random", "Случайно"),
-            Choice("choice", "By choice", "По выбору"),
-            Choice("auction", "Leader auction", "Аукцион лидеров"),
+            OptionValue("random", "At random", "Случайно"),
+            OptionValue("choice", "By choice", "По выбору"),
+            OptionValue("auction", "Leader auction", "Аукцион лидеров"),
         ),
     ),
     GameOption(
@@ -66,9 +66,9 @@ OPTIONS = (
         "Кто начинает против Немезиды",
         "random",
         (
-            Choice("random", "At random", "Случайно"),
-            Choice("player", "You", "Вы"),
-            Choice("nemesis", "Nemesis", "Немезида"),
+            OptionValue("random", "At random", "Случайно"),
+            OptionValue("player", "You", "Вы"),
+            OptionValue("nemesis", "Nemesis", "Немезида"),
         ),
     ),
     GameOption(
@@ -76,14 +76,14 @@ OPTIONS = (
         "What Nemesis gains for a card of her faction",
         "Что получает Немезида за карту своей фракции",
         "mastery",
-        (Choice("mastery", "3 mastery", "3 мастерства"), Choice("power", "3 power", "3 мощи")),
+        (OptionValue("mastery", "3 mastery", "3 мастерства"), OptionValue("power", "3 power", "3 мощи")),
     ),
     GameOption(
         "nemesis_draw",
         "What Nemesis gains instead of a card",
         "Что получает Немезида вместо карты",
         "mastery",
-        (Choice("mastery", "1 mastery", "1 мастерство"), Choice("power", "1 power", "1 мощь")),
+        (OptionValue("mastery", "1 mastery", "1 мастерство"), OptionValue("power", "1 power", "1 мощь")),
     ),
     GameOption(
         "champion_damage",
@@ -91,8 +91,8 @@ OPTIONS = (
         "Урон чемпионам",
         "single",
         (
-            Choice("single", "One attack must destroy a champion", "Чемпиона уничтожает только одна полная атака"),
-            Choice("turn", "Damage adds up during a turn", "Урон складывается в течение хода"),
+            OptionValue("single", "One attack must destroy a champion", "Чемпиона уничтожает только одна полная атака"),
+            OptionValue("turn", "Damage adds up during a turn", "Урон складывается в течение хода"),
         ),
     ),
     GameOption(
@@ -101,8 +101,8 @@ OPTIONS = (
         "Если центральная колода пуста",
         "wait",
         (
-            Choice("wait", "Places stay empty", "Места остаются пустыми"),
-            Choice(
+            OptionValue("wait", "Places stay empty", "Места остаются пустыми"),
+            OptionValue(
                 "reshuffle", "Removed cards are shuffled into a new deck", "Удалённые карты замешиваются в новую колоду"
             ),
         ),
@@ -120,8 +120,8 @@ OPTIONS = (
         "«Когти энтропии» дают мощь",
         "point",
         (
-            Choice("point", "for every point of health", "за каждую единицу здоровья"),
-            Choice("effect", "1 for every effect", "1 за каждый эффект"),
+            OptionValue("point", "for every point of health", "за каждую единицу здоровья"),
+            OptionValue("effect", "1 for every effect", "1 за каждый эффект"),
         ),
     ),
     GameOption(

@@ -141,7 +141,7 @@ class Player(lang.Player):
     board: Pile = pile(en="leader", ru="лидер")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     """What the players share, the options of the game, and what lasts until the end of the turn."""
 
     mode: Mode = option()
@@ -183,11 +183,11 @@ class Table(lang.Table["Player"]):
     box: Pile = pile("nobody", en="box", ru="коробка")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     """An answer with this game's cards and players."""
 
     card: Card
     player: Player
 
 
-table = Table()
+table = Shared()

@@ -7,8 +7,8 @@ from deckwright.games.shards.rules.nemesis import nemesis_turn
 from deckwright.games.shards.rules.turn import take_turn
 from deckwright.games.shards.schema import (
     HAND_SIZE,
+    Answer,
     Card,
-    Choice,
     First,
     Leader,
     Leaders,
@@ -209,7 +209,7 @@ def bid_or_drop_out(me: Player, highest: int) -> int:
         offer(BID, number=amount)
     if highest > 0 or table.zero_bid:
         offer(DROP_OUT)
-    picked: Choice = ask(me, BID_FOR_LEADER)
+    picked: Answer = ask(me, BID_FOR_LEADER)
     if picked.verb == BID:
         me.bid = picked.number
         note(BIDS, player=me, number=picked.number)

@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any
 
 from deckwright.games.aeons_end.bot import taste
-from deckwright.games.aeons_end.schema import Choice
+from deckwright.games.aeons_end.schema import Answer
 from deckwright.games.war_eternal.schema import Player
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement
@@ -18,7 +18,7 @@ OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpat
 
 
 @judgement
-def greedy(me: Player, option: Choice) -> int:
+def greedy(me: Player, option: Answer) -> int:
     """Play any mage sensibly and answer for all."""
     if option.verb == LOSE_CHARGE:
         return 1

@@ -27,7 +27,7 @@ class Player(family.Player):
     mat: Pile
 
 
-class Table(family.Table):
+class Shared(family.Shared):
     """The table of War Eternal."""
 
     jewel_turn: int = value(0)
@@ -41,4 +41,4 @@ class Table(family.Table):
     threats: Pile
 
 
-table = Table()
+table = Shared()

@@ -21,7 +21,7 @@ SIDE_SHIFT = 16  # a register and the number of seats in one operand
 
 
 @dataclass(frozen=True)
-class Shared:
+class OfEach:
     """What every player has at a place: its declaration, and the address or pile it would have at place 0."""
 
     field: Field
@@ -144,7 +144,7 @@ def place_attribute(c: Compiler, place: Value, node: ast.Attribute) -> Value:
     is_pile = found.name in kind.piles
     base = (c.layout.place_pile if is_pile else c.layout.place_address)[kind.type, found.name]
     if found.each:
-        return Value(ty.EACH, c.in_register(place), thing=Shared(found, base))
+        return Value(ty.EACH, c.in_register(place), thing=OfEach(found, base))
     if is_pile:
         out = c.temp(ty.PILE)
         c.proc.emit(isa.OF, out.register, c.in_register(place), base)

@@ -12,11 +12,11 @@ from deckwright.server.drawing.deeds import LIGHTS, MARKS, WIDE_LIGHTS
 from deckwright.server.drawing.figures import CRESTED, FIGURES, FORMS, OF_DEED
 from deckwright.server.drawing.frames import FRAMES, KEYSTONES
 from deckwright.server.drawing.motifs import MOTIFS, Motif
-from deckwright.server.drawing.pen import Part, Parts, Point, draw, num, outline, placed, polygon
+from deckwright.server.drawing.pen import Parts, Point, Shape, draw, num, outline, placed, polygon
 from deckwright.server.drawing.reading import Reading, read
 
 _BACKLIT = {"l": "m", "b": "d", "m": "n", "d": "k"}
-_CIRCLET: Parts = (Part("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Part(polygon(4, 3.6, at=(0, -3)), "a"))
+_CIRCLET: Parts = (Shape("M0-3L-6-2L-12 4L-11 8L-6 3L0 2", "gl"), Shape(polygon(4, 3.6, at=(0, -3)), "a"))
 _EDITION = "emblem 84"  # of many tried, the one in which the cards of a family look least alike
 _ALL = 'd="M-50-35H50V35H-50Z"'
 _BRIGHT = {"plain": 0.5, "common": 0.75, "heavy": 0.9}
@@ -139,7 +139,7 @@ def _drawn(sketch: Sketch) -> str:
         out.append(draw(motif.ground(c), tones, "g"))
     out.append(f'<path fill="url(#v)" {_ALL}/>')
     if sketch.weight == "heavy":
-        keystone = (Part(c.pick(KEYSTONES), "lb"), Part(polygon(4, 3, at=(0, -31)), "a"))
+        keystone = (Shape(c.pick(KEYSTONES), "lb"), Shape(polygon(4, 3, at=(0, -31)), "a"))
         out.append(draw((*c.pick(FRAMES)(c), *keystone), tones, "r"))
     if deeds and not plain:
         out.append(_marks(sketch))

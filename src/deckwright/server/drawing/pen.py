@@ -132,7 +132,7 @@ def band(outer: float, inner: float, start: float, end: float, at: Point = (0, 0
 
 
 @dataclass(frozen=True)
-class Part:
+class Shape:
     """A path and its tones. Two letters: the left half in the first, folded over in the second; one: a whole shape."""
 
     d: str
@@ -140,7 +140,7 @@ class Part:
     opacity: float = 1
 
 
-Parts = Sequence[Part]
+Parts = Sequence[Shape]
 
 
 def num_fine(value: float) -> str:
@@ -148,7 +148,7 @@ def num_fine(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".").removeprefix("0") or "0"
 
 
-def _paths(group: Sequence[Part], side: int, tones: Palette) -> str:
+def _paths(group: Sequence[Shape], side: int, tones: Palette) -> str:
     said = ""
     for part in group:
         faint = f' opacity="{num_fine(part.opacity)}"' if part.opacity < 1 else ""
@@ -156,7 +156,7 @@ def _paths(group: Sequence[Part], side: int, tones: Palette) -> str:
     return said
 
 
-def _fold(part: Part) -> str:
+def _fold(part: Shape) -> str:
     if len(part.tones) == 1:
         return "whole"
     return "same" if part.tones[0] == part.tones[1] else "shaded"

@@ -20,7 +20,7 @@ from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
@@ -90,7 +90,7 @@ class Live:
 class Keeper:
     """All rooms."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: ServerSettings) -> None:
         self.store, self.thinkers, self.settings = store, thinkers, settings
         self.lives: dict[str, Live] = {}
         self._fetching: dict[str, asyncio.Task[Live]] = {}

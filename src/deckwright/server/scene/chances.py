@@ -11,7 +11,7 @@ from deckwright.server.rooms.forecasts import Curve
 
 
 @dataclass(frozen=True)
-class Line:
+class ChanceLine:
     """The chances of one side, or of sides that won and lost as one, in per cent; `side` says how it is drawn."""
 
     side: int
@@ -20,7 +20,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A turn in which the game turned: where it begins on the curve, whom it helped most, and what it did to them."""
 
     step: int
@@ -36,8 +36,8 @@ class Chances:
     """All of it: the turns of the moments, the lines, and the turning points."""
 
     turns: Sequence[int]
-    lines: Sequence[Line]
-    turning: Sequence[Turn]
+    lines: Sequence[ChanceLine]
+    turning: Sequence[TurningPoint]
 
 
 def chances_of(table: Table, curve: Curve, lang: str) -> Chances:
@@ -47,14 +47,15 @@ def chances_of(table: Table, curve: Curve, lang: str) -> Chances:
     for side in sides:
         together.setdefault(tuple(round(100 * moment.chances[side]) for moment in curve), []).append(side)
     lines = [
-        Line(who[0], ", ".join(table.name(side, lang) for side in who), chances) for chances, who in together.items()
+        ChanceLine(who[0], ", ".join(table.name(side, lang) for side in who), chances)
+        for chances, who in together.items()
     ]
     steps = turning_points([moment.chances for moment in curve])
     return Chances([moment.turn for moment in curve], lines, [_turn(curve, lines, step) for step in steps])
 
 
-def _turn(curve: Curve, lines: Sequence[Line], step: int) -> Turn:
+def _turn(curve: Curve, lines: Sequence[ChanceLine], step: int) -> TurningPoint:
     """A turning point, told of those whom it helped most; where all lose together, of all."""
     most = max(lines, key=lambda line: line.chances[step + 1] - line.chances[step])
     begun = curve[step]
-    return Turn(step, begun.turn, begun.at, most.name, most.chances[step], most.chances[step + 1])
+    return TurningPoint(step, begun.turn, begun.at, most.name, most.chances[step], most.chances[step + 1])

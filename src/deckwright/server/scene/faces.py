@@ -8,7 +8,6 @@ from functools import cache, cached_property
 
 from markupsafe import Markup
 
-from deckwright.games import load
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.look import Family
@@ -30,7 +29,7 @@ class Printed:
     name: str
 
 
-class Face:
+class CardFace:
     """One kind of card in one language."""
 
     def __init__(self, game: Game, kind: Kind, lang: str) -> None:
@@ -77,33 +76,30 @@ class Face:
 
 def emblem_at(game: Game, kind: Kind) -> str:
     """The address of a card's emblem."""
-    return f"/art/{game.id}/{kind.id}.svg?v={art_version(game.id)}"
+    return f"/art/{game.id}/{kind.id}.svg?v={art_version(game)}"
 
 
 @cache
-def face(game: str, kind: str, lang: str) -> Face:
+def face(game: Game, kind: str, lang: str) -> CardFace:
     """The face of a card."""
-    found = load(game)
-    declared = found.kind(kind)
-    if declared is None:
-        raise KeyError(kind)
-    return Face(found, declared, lang)
+    return CardFace(game, _declared(game, kind), lang)
 
 
 @cache
-def art(game: str, kind: str) -> str:
+def art(game: Game, kind: str) -> str:
     """The emblem of a card, as an SVG file."""
-    found = load(game)
-    declared = found.kind(kind)
-    if declared is None:
+    return drawing.emblem(game, _declared(game, kind))
+
+
+def _declared(game: Game, kind: str) -> Kind:
+    found = game.kind(kind)
+    if found is None:
         raise KeyError(kind)
-    return drawing.emblem(found, declared)
+    return found
 
 
 @cache
-def art_version(game: str) -> str:
+def art_version(game: Game) -> str:
     """Changes with the drawings, so that browsers may keep them for ever."""
-    found = load(game)
-    return hashlib.sha256(art(game, found.kinds[0].id).encode() + art(game, found.kinds[-1].id).encode()).hexdigest()[
-        :8
-    ]
+    ends = art(game, game.kinds[0].id) + art(game, game.kinds[-1].id)
+    return hashlib.sha256(ends.encode()).hexdigest()[:8]

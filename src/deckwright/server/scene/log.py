@@ -11,7 +11,7 @@ from deckwright import Table
 from deckwright.lang.texts import Text, plain
 from deckwright.server.rooms.room import Remark
 from deckwright.server.scene.markup import html
-from deckwright.table.story import Line, Story, told
+from deckwright.table.story import Story, StoryLine, told
 
 SETUP = Text("Setting up", "Подготовка")
 REMARKS = {
@@ -79,7 +79,7 @@ class Log:
             self._write(line, table)
         self._remark(table, remarks, before=None)
 
-    def _write(self, line: Line, table: Table) -> None:
+    def _write(self, line: StoryLine, table: Table) -> None:
         if line.turn is not None:
             title = html(line.tokens, table.game, self.lang)
             self.blocks.append(Block(f"t{line.turn}", str(title), line.player))
@@ -93,7 +93,7 @@ class Log:
             self.blocks.append(Block("t0", SETUP.said(self.lang), None))
         return self.blocks[-1]
 
-    def _line(self, line: Line, table: Table) -> str:
+    def _line(self, line: StoryLine, table: Table) -> str:
         details = "".join(f"<li>{html(tokens, table.game, self.lang)}</li>" for tokens in line.details)
         more = f'<ul class="details">{details}</ul>' if details else ""
         said = html(line.tokens, table.game, self.lang)

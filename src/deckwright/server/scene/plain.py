@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.lang import schema as ty
 from deckwright.lang.game import Game
-from deckwright.server.scene.scene import PileSeen, Scene, SideSeen
+from deckwright.server.scene.scene import PileSeen, PlaceSeen, Scene, SideSeen
 
 MOST_IN_A_ROW = 12  # an open pile with more cards lies in a stack, unless one of them is to be chosen
 
@@ -66,6 +66,12 @@ def stated(scene: Scene, side: SideSeen | None = None) -> list[Stated]:
     shown = {gauge.value for gauge in scene.look.gauges} if side is not None else set()
     values = (scene if side is None else side).values
     return list(_said(scene, (field for name, field in fields.items() if name not in shown and name in values), values))
+
+
+def stated_at(scene: Scene, place: PlaceSeen) -> list[Stated]:
+    """The values of a place, or of a side there, that have a name."""
+    fields = (field for name, field in scene.game.schema.place_values.items() if name in place.values)
+    return list(_said(scene, fields, place.values))
 
 
 def _said(scene: Scene, fields: Iterable[ty.Field], values: Mapping[str, Any]) -> Iterable[Stated]:

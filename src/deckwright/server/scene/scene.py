@@ -12,7 +12,7 @@ from markupsafe import Markup
 from deckwright import Table
 from deckwright.lang.game import Game
 from deckwright.lang.look import Gauge, Look, View
-from deckwright.server.scene.faces import Face, face
+from deckwright.server.scene.faces import CardFace, face
 from deckwright.server.scene.markup import html
 from deckwright.table import Option
 from deckwright.table.changes import Glance
@@ -41,7 +41,7 @@ class CardSeen:
     """A card that the viewer may see, with what can be done with it, or why nothing can."""
 
     id: int
-    face: Face
+    face: CardFace
     on: Mapping[str, Any]  # its marks and counters, by name
     choices: Sequence[Choice] = ()
     why_not: str = ""
@@ -107,12 +107,28 @@ class SideSeen:
 
 
 @dataclass(frozen=True)
+class PlaceSeen:
+    """A place: its values and piles, and what each side has there, by seat."""
+
+    id: str
+    name: str
+    values: Mapping[str, Any]
+    piles: Sequence[PileSeen]
+    sides: Mapping[int, PlaceSeen] = field(default_factory=dict)
+
+    @property
+    def all_piles(self) -> list[PileSeen]:
+        """Its piles, those of the sides included."""
+        return [*self.piles, *(pile for side in self.sides.values() for pile in side.piles)]
+
+
+@dataclass(frozen=True)
 class Question:
     """What is asked, by which card, of whom, with a line that helps."""
 
     id: str
     text: str
-    source: Face | None
+    source: CardFace | None
     mine: bool
     waiting_for: Sequence[str]
     help: str = ""
@@ -147,6 +163,8 @@ class Scene:
     options: Sequence[Option] = ()
     coming: Mapping[int, ComingSeen] = field(default_factory=dict)  # by the number of the card
     plan: Any = None  # what the game has worked out for its own table
+    places: Sequence[PlaceSeen] = ()  # of the table
+    own_places: Mapping[int, Sequence[PlaceSeen]] = field(default_factory=dict)  # of each side, by seat
 
     @property
     def look(self) -> Look:
@@ -239,6 +257,8 @@ class Painter:
             self._attach(option)
         self.sides = [self._side(side, before) for side in self.view["players"]]
         self.piles = {name: self._pile(name, None, pile, before) for name, pile in self.view["piles"].items()}
+        self.places = self._places(self.view, None)
+        self.own_places = {int(side["seat"]): self._places(side, int(side["seat"])) for side in self.view["players"]}
         self.question = self._question()
         self.coming, self.plan = self._coming(), self.look.plan(self.view, self.lang)
         if before is not None:
@@ -300,6 +320,8 @@ class Painter:
             self.options,
             self.coming,
             self.plan,
+            self.places,
+            self.own_places,
         )
 
     def _coming(self) -> dict[int, ComingSeen]:
@@ -351,10 +373,25 @@ class Painter:
             if kept.plain and seen["piles"][name] is pile:
                 return kept
         schema = self.game.schema
-        declared = (schema.table_piles if owner is None else schema.player_piles)[name].declared
-        label = (declared.ru if self.lang == "ru" else declared.en) or name
+        bare, at, _ = name.partition("@")
+        fields = schema.place_piles if at else schema.table_piles if owner is None else schema.player_piles
+        declared = fields[bare].declared
+        label = (declared.ru if self.lang == "ru" else declared.en) or bare
         cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
         return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place], plain)
+
+    def _places(self, seen: Mapping[str, Any], owner: int | None) -> list[PlaceSeen]:
+        """The places of the table, or of a side, one list after another."""
+        return [self._place(place, owner) for found in seen.get("places", {}).values() for place in found]
+
+    def _place(self, place: Mapping[str, Any], owner: int | None) -> PlaceSeen:
+        where = str(place["id"])
+
+        def part(held: Mapping[str, Any], whose: int | None, sides: Mapping[int, PlaceSeen]) -> PlaceSeen:
+            piles = [self._pile(f"{name}@{where}", whose, pile, None) for name, pile in held["piles"].items()]
+            return PlaceSeen(where, place[self.lang], held["values"], piles, sides)
+
+        return part(place, owner, {seat: part(held, seat, {}) for seat, held in enumerate(place.get("sides", ()))})
 
     def _is_plain(self, name: str, place: str, owner: int | None, pile: Mapping[str, Any]) -> bool:
         """Whether nothing can be done with a pile or its cards, and nobody expects it."""
@@ -372,7 +409,7 @@ class Painter:
     def _card(self, card: Mapping[str, Any], pile: str, owner: int | None) -> CardSeen:
         choices = self.by_card.get(card["id"], [])
         why = self._why_not(card["card"], pile, owner) if self.mine and not choices else ""
-        return CardSeen(card["id"], face(self.game.id, card["card"], self.lang), card, choices, why)
+        return CardSeen(card["id"], face(self.game, card["card"], self.lang), card, choices, why)
 
     def _why_not(self, kind: str, pile: str, owner: int | None) -> str:
         """Why nothing can be done with a card that lies where something usually can."""
@@ -397,7 +434,7 @@ class Painter:
         return Question(
             id=asked["id"],
             text=asked["ru"] if self.lang == "ru" else asked["en"],
-            source=face(self.game.id, asked["source"], self.lang) if asked["source"] else None,
+            source=face(self.game, asked["source"], self.lang) if asked["source"] else None,
             mine=self.mine,
             waiting_for=[side.name for side in _answering(self.sides) if not side.mine],
             help=help,
@@ -411,8 +448,13 @@ class Painter:
     def _listed(self) -> list[CardSeen]:
         """Cards to choose from that do not lie open on the table."""
         found = []
-        for pile in [*self.piles.values(), *(pile for side in self.sides for pile in side.piles.values())]:
-            if not pile.plain and pile.name not in self.look.open_piles:
+        places = [*self.places, *(place for own in self.own_places.values() for place in own)]
+        for pile in [
+            *self.piles.values(),
+            *(pile for side in self.sides for pile in side.piles.values()),
+            *(pile for place in places for pile in place.all_piles),
+        ]:
+            if not pile.plain and pile.name.partition("@")[0] not in self.look.open_piles:
                 found += [_placed(card, pile.label) for card in pile.seen if card.choices]
         return found
 

@@ -13,7 +13,7 @@ BY_NAME = ("piles", "values")  # of these it is remembered which ones were read
 
 
 @dataclass(frozen=True)
-class Reading:
+class Glimpse:
     """What a part read, and what it looked like then."""
 
     read: Mapping[tuple[str, str], Any]
@@ -62,7 +62,7 @@ class Keeping:
     """The parts of one viewer's page as they were last drawn."""
 
     def __init__(self) -> None:
-        self._readings: dict[str, Reading] = {}
+        self._readings: dict[str, Glimpse] = {}
 
     def drawn(self, name: str, scene: Scene, besides: Any, draw: Callable[[Any], str]) -> str:
         """A part as it looks now: as it was, or drawn anew."""
@@ -70,7 +70,7 @@ class Keeping:
         if kept is None or not kept.holds(scene, besides):
             watched = Watched(scene)
             text = draw(watched)
-            kept = self._readings[name] = Reading(watched._read, besides, text)
+            kept = self._readings[name] = Glimpse(watched._read, besides, text)
         return kept.html
 
 

@@ -6,7 +6,7 @@ import logging
 
 from deckwright.bots import Advice, make
 from deckwright.games import GAMES, load
-from deckwright.server.thinking.position import Desk, Position
+from deckwright.server.thinking.position import OpenTables, Position
 from deckwright.server.thinking.tasks import question
 
 log = logging.getLogger(__name__)
@@ -17,12 +17,12 @@ class Fallback:
     """A judgement once it is warm, which takes about a millisecond; before that, and if it fails, the first option."""
 
     def __init__(self) -> None:
-        self._desk = Desk()
+        self._desk = OpenTables()
         self._warm: frozenset[str] = frozenset()
 
     def warm(self) -> None:
         """Load what judging needs. Not for the event loop: it may take a second."""
-        desk, ready = Desk(), set()
+        desk, ready = OpenTables(), set()
         for game in GAMES:
             try:
                 if JUDGEMENT in load(game).judgements:
@@ -46,5 +46,5 @@ class Fallback:
         return [Advice(index, 0, None) for index in range(position.choices)]
 
 
-def _judged(desk: Desk, position: Position) -> list[Advice]:
+def _judged(desk: OpenTables, position: Position) -> list[Advice]:
     return make(JUDGEMENT, load(position.game)).advise(desk.table(position), position.seat)

@@ -12,11 +12,11 @@ from typing import Any
 from deckwright.bots import Advice
 from deckwright.server.thinking import errors
 from deckwright.server.thinking.fallback import Fallback
-from deckwright.server.thinking.line import Line
 from deckwright.server.thinking.position import Position
 from deckwright.server.thinking.queue import Job, Queue
 from deckwright.server.thinking.tasks import TASKS, Task
-from deckwright.server.thinking.worker import Answer
+from deckwright.server.thinking.wire import Wire
+from deckwright.server.thinking.worker import Outcome
 
 log = logging.getLogger(__name__)
 STARTING = 300.0  # seconds a worker may need to be ready: the machine may have to be compiled, on a slow computer
@@ -42,7 +42,7 @@ class Counts:
 class Worker:
     """A worker as the pool sees it. `ended`: it was killed, and is only waited for."""
 
-    line: Line
+    line: Wire
     alarm: asyncio.TimerHandle
     ready: bool = False
     ended: bool = False
@@ -78,7 +78,7 @@ class Thinkers:
         self._hello = pickle.dumps(self._tasks)
         self._queue = Queue(workers, room)
         self._fallback = Fallback()
-        self._workers: dict[Line, Worker] = {}
+        self._workers: dict[Wire, Worker] = {}
         self._open = False
         self._misses = 0  # workers that died before they were ready, since one was
         self._retry: asyncio.TimerHandle | None = None
@@ -202,14 +202,14 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         wanted = self._wanted if self._anybody() else 1
         while len(self._workers) < wanted:
-            line = Line(self._hello, self._heard)
+            line = Wire(self._hello, self._heard)
             self._workers[line] = Worker(line, loop.call_later(STARTING, line.kill))
 
     def _hire_again(self) -> None:
         self._retry = None
         self._hire()
 
-    def _heard(self, line: Line, answer: Answer | None) -> None:
+    def _heard(self, line: Wire, answer: Outcome | None) -> None:
         """A worker is ready, has an answer, or is gone."""
         worker = self._workers[line]
         worker.alarm.cancel()
@@ -230,7 +230,7 @@ class Thinkers:
             self._warming = asyncio.create_task(asyncio.to_thread(self._fallback.warm))
         self._hire()
 
-    def _answered(self, job: Job, answer: Answer) -> None:
+    def _answered(self, job: Job, answer: Outcome) -> None:
         if answer.error is not None:
             self._complain(job.name, answer.error)
             job.refuse(errors.failed())

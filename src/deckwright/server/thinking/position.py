@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ class Position:
         return self._word(isa.H_DECISIONS)
 
 
-class Desk:
+class OpenTables:
     """Tables kept open, one for each way to open a game; a position is put on the one it belongs to."""
 
     def __init__(self) -> None:
@@ -60,7 +61,7 @@ class Desk:
 
     def table(self, position: Position) -> Table:
         """A table that stands as the position says. It is good until the next position is asked for."""
-        key = (position.game, position.seats, tuple(sorted(position.options.items())))
+        key = (position.game, position.seats, json.dumps(position.options, sort_keys=True))
         table = self._tables.pop(key, None) or Table.open(position.game, position.seats, 0, position.options)
         self._tables[key] = table
         if len(self._tables) > MOST_TABLES:

@@ -11,7 +11,7 @@ from deckwright.bots import Advice, levels, make, win_chances
 from deckwright.bots.levels import SEARCH
 from deckwright.bots.thinking import AROUND
 from deckwright.games import ids, load
-from deckwright.server.thinking.position import Desk, Position
+from deckwright.server.thinking.position import OpenTables, Position
 from deckwright.table import Table
 
 log = logging.getLogger(__name__)
@@ -23,9 +23,9 @@ WARMING = 0.01  # seconds of thought, enough to have everything compiled that th
 
 
 @cache
-def desk() -> Desk:
+def desk() -> OpenTables:
     """The desk of this process."""
-    return Desk()
+    return OpenTables()
 
 
 def choose(position: Position, level: str, seed: int, *, seconds: float) -> int:

@@ -33,14 +33,14 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Answer:
+class Outcome:
     """What came of it: a value, or the story of an error."""
 
     value: Any = None
     error: str | None = None
 
 
-READY = Answer("ready")
+READY = Outcome("ready")
 
 
 def main() -> None:
@@ -82,9 +82,9 @@ def _listen(inbox: BinaryIO, asked: SimpleQueue[Any]) -> None:
 def _done(tasks: Mapping[str, Task], ask: Ask) -> bytes:
     """The answer to a task, ready to send."""
     try:
-        return pickle.dumps(Answer(tasks[ask.name](*pickle.loads(ask.args), **ask.more)))
+        return pickle.dumps(Outcome(tasks[ask.name](*pickle.loads(ask.args), **ask.more)))
     except Exception:
-        return pickle.dumps(Answer(error=traceback.format_exc()))
+        return pickle.dumps(Outcome(error=traceback.format_exc()))
 
 
 def _say(outbox: BinaryIO, message: bytes) -> None:

@@ -16,7 +16,7 @@ from deckwright.server.rooms.errors import RoomError
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.tidying import tidy
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, files, library, lobby, replay, tables
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+async def running(app: FastAPI, settings: ServerSettings) -> AsyncIterator[None]:
     """Open the store, start the bots, listen to other processes; and the same backwards."""
     store = await Store.open(settings.url)
     thinkers = Thinkers(settings.bot_workers, seconds=settings.bot_seconds)
@@ -54,9 +54,9 @@ async def running(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await store.close()
 
 
-def make_app(settings: Settings | None = None) -> FastAPI:
+def make_app(settings: ServerSettings | None = None) -> FastAPI:
     """The web application."""
-    chosen = settings or Settings()
+    chosen = settings or ServerSettings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

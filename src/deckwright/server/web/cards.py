@@ -7,13 +7,13 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from deckwright.server.scene.faces import Face
+from deckwright.server.scene.faces import CardFace
 from deckwright.server.scene.scene import CardSeen
 from deckwright.server.texts import TEXTS
 
 
 @cache
-def inside(face: Face) -> Markup:
+def inside(face: CardFace) -> Markup:
     """The inside of a small card: the same wherever it lies, so it is drawn once."""
     from deckwright.server.web.site import macros
 
@@ -58,12 +58,12 @@ def lying(c: CardSeen, size: str = "") -> Markup:
 
 
 @cache
-def _classes(face: Face) -> str:
+def _classes(face: CardFace) -> str:
     return f"f-{face.family.id} p-{face.family.pattern} w-{face.weight}"
 
 
 @cache
-def _name(face: Face) -> str:
+def _name(face: CardFace) -> str:
     return str(escape(face.spoken.rstrip(".")))
 
 

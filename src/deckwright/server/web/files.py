@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from deckwright.games import load
+from deckwright.lang.game import Game
 from deckwright.server import drawing
 from deckwright.server.scene import faces
 from deckwright.server.web.brought import STATIC, STYLES, styles
@@ -49,19 +49,18 @@ async def of_game(game: str) -> Response:
 @router.get("/art/{game}.svg")
 async def tile(game: str) -> Response:
     """The picture of a game."""
-    game_shown(game)
-    return Response(_tile(game), media_type="image/svg+xml", headers=FOR_EVER)
+    return Response(_tile(game_shown(game)), media_type="image/svg+xml", headers=FOR_EVER)
 
 
 @router.get("/art/{game}/{kind}.svg")
 async def emblem(game: str, kind: str) -> Response:
     """The emblem of a card, or the back of all."""
-    game_shown(game)
+    found = game_shown(game)
     if kind == "_back":
-        return Response(_back(game), media_type="image/svg+xml", headers=FOR_EVER)
-    if load(game).kind(kind) is None:
+        return Response(_back(found), media_type="image/svg+xml", headers=FOR_EVER)
+    if found.kind(kind) is None:
         raise HTTPException(404)
-    return Response(faces.art(game, kind), media_type="image/svg+xml", headers=FOR_EVER)
+    return Response(faces.art(found, kind), media_type="image/svg+xml", headers=FOR_EVER)
 
 
 @router.get("/favicon.ico")
@@ -78,10 +77,10 @@ async def healthy() -> Response:
 
 
 @cache
-def _tile(game: str) -> str:
-    return drawing.game_art(load(game))
+def _tile(game: Game) -> str:
+    return drawing.game_art(game)
 
 
 @cache
-def _back(game: str) -> str:
-    return drawing.card_back(load(game))
+def _back(game: Game) -> str:
+    return drawing.card_back(game)

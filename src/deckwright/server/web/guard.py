@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deckwright.lang.texts import Text
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.web.visitors import language_of
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ FAILED = Refusal(
 )
 
 
-def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
+def same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """Whether a page of this server asks. Programs send no origin and carry no cookies of a browser."""
     origin = connection.headers.get("origin")
     if origin is None:
@@ -94,7 +94,7 @@ Page = Callable[[Request, str, int], Response]
 class Guard:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, page: Page) -> None:
+    def __init__(self, app: ASGIApp, settings: ServerSettings, page: Page) -> None:
         self.app, self.settings, self.page = app, settings, page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

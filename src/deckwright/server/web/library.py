@@ -25,7 +25,7 @@ async def cards(request: Request, game: str, q: str = "") -> Response:
     groups: dict[str, list[object]] = {}
     wanted = q.strip().casefold()[:60]
     for kind in found.kinds:
-        card = face(game, kind.id, lang)
+        card = face(found, kind.id, lang)
         if wanted and wanted not in f"{kind.en} {kind.ru} {card.words}".casefold():
             continue
         group = found.group(kind, lang) if found.group else _family(found, kind).said(lang)
@@ -46,8 +46,8 @@ async def card(request: Request, game: str, kind: str) -> Response:
     declared = found.kind(kind)
     if declared is None:
         raise HTTPException(404)
-    related = [face(game, other.id, lang) for other in found.look.related(declared)]
-    return page(request, "card.html", game=found, card=face(game, kind, lang), related=related)
+    related = [face(found, other.id, lang) for other in found.look.related(declared)]
+    return page(request, "card.html", game=found, card=face(found, kind, lang), related=related)
 
 
 @router.get("/zoom/{game}/{kind}")
@@ -56,7 +56,7 @@ async def zoom(request: Request, game: str, kind: str) -> Response:
     found, lang = game_shown(game), language_of(request)
     if found.kind(kind) is None:
         raise HTTPException(404)
-    return _fragment("parts/zoom.html", lang, game=found, card=face(game, kind, lang))
+    return _fragment("parts/zoom.html", lang, game=found, card=face(found, kind, lang))
 
 
 @router.get("/keyword/{game}/{id}")

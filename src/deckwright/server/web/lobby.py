@@ -45,7 +45,9 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
         str(chair["name"]) or (level.name(lang) if level else "")
         for chair, level in zip(row.chairs, levels, strict=True)
     ]
-    return {"row": row, "game": game.name(lang) if game else row.game, "names": [name for name in names if name]}
+    named = game.name(lang) if game else row.game
+    art = game if game in shelf().games else None
+    return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
 
 
 @router.get("/new/{id}")

@@ -14,21 +14,21 @@ from deckwright.server.rooms.games import blaming, game_named
 
 
 @dataclass(frozen=True)
-class Shelf:
+class LobbyShelf:
     """What the lobby shows: the games, and why others are not there."""
 
     games: list[Game]
     unwell: dict[str, GameUnwell]
 
 
-def shelf() -> Shelf:
+def shelf() -> LobbyShelf:
     """The games as they can be shown now."""
     return _shelf(tuple(load(id) for id in ids()))
 
 
 @cache
-def _shelf(games: tuple[Game, ...]) -> Shelf:
-    found = Shelf([], {})
+def _shelf(games: tuple[Game, ...]) -> LobbyShelf:
+    found = LobbyShelf([], {})
     for game in games:
         try:
             with blaming(game):

@@ -21,8 +21,8 @@ from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version, emblem_at
 from deckwright.server.scene.markup import html, icon, symbol
-from deckwright.server.scene.plain import laid, stated
-from deckwright.server.settings import Settings
+from deckwright.server.scene.plain import laid, stated, stated_at
+from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
 from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
 from deckwright.server.web.cards import card, inside, lying
@@ -38,7 +38,7 @@ HERE = Path(__file__).resolve().parent.parent
 class Site:
     """The parts of a running server."""
 
-    settings: Settings
+    settings: ServerSettings
     store: Store
     keeper: Keeper
     signer: Signer
@@ -84,9 +84,9 @@ def _version() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:10]
 
 
-def _art(game: str) -> str:
+def _art(game: Game) -> str:
     """The address of a game's picture."""
-    return f"/art/{game}.svg?v={art_version(game)}"
+    return f"/art/{game.id}.svg?v={art_version(game)}"
 
 
 def _styles(game: Game) -> str:
@@ -130,6 +130,7 @@ def environment() -> Environment:
         "lying": lying,
         "laid": laid,
         "stated": stated,
+        "stated_at": stated_at,
         "once": once,
         "kept": kept,
     }

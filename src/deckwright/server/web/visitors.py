@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from deckwright.lang.texts import LANGUAGES
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 
 COOKIE, LANG_COOKIE = "deckwright", "deckwright-lang"
 YEAR = 365 * 24 * 3600
@@ -47,7 +47,7 @@ def visitor_of(connection: HTTPConnection) -> Visitor:
     return visitor
 
 
-def remember(response: Response, visitor: Visitor, settings: Settings) -> None:
+def remember(response: Response, visitor: Visitor, settings: ServerSettings) -> None:
     """Let the browser keep its key."""
     if visitor.fresh:
         response.set_cookie(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.breaches import in_own_turn
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import on_gain
-from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
+from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     DECK_FLIPPED,
     GAINS,
@@ -131,7 +131,7 @@ def goes_onto_deck(me: Player) -> bool:
     """Whether the player wants the gained card on top of the deck."""
     offer(ONTO_DECK)
     offer(ONTO_DISCARD)
-    picked: Choice = ask(voice(me), WHERE_GAINED)
+    picked: Answer = ask(voice(me), WHERE_GAINED)
     return picked.verb == ONTO_DECK
 
 

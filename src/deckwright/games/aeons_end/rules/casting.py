@@ -6,7 +6,7 @@ from deckwright.games.aeons_end.rules.breaches import bonus_of, leave_breach, mu
 from deckwright.games.aeons_end.rules.damage import deal
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import at_casting, on_cast
-from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
+from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
 from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, END_CASTING
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import note, offer
@@ -23,7 +23,7 @@ def casting_phase(me: Player) -> None:
             offer(CAST, spell)
         if not any(must_be_cast(me, spell) for spell in me.prepped):
             offer(END_CASTING)
-        picked: Choice = ask(voice(me), CASTING_PHASE)
+        picked: Answer = ask(voice(me), CASTING_PHASE)
         if picked.verb == END_CASTING:
             return
         cast(me, picked.card)

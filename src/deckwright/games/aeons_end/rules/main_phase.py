@@ -14,7 +14,7 @@ from deckwright.games.aeons_end.rules.slots import (
     toll_possible,
     while_prepped,
 )
-from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Card, Choice, Player, Use, ask, table
+from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Answer, Card, Player, Use, ask, table
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CHARGE,
@@ -53,7 +53,7 @@ def main_phase(me: Player) -> bool:
         offer(END_TURN)
         if table.plays_differ:
             offer(END_ORDERING)
-        picked: Choice = ask(voice(me), MAIN_PHASE)
+        picked: Answer = ask(voice(me), MAIN_PHASE)
         card = picked.card
         if picked.verb == PLAY:
             play_card(me, card)

@@ -9,8 +9,8 @@ from deckwright.games.aeons_end.schema import (
     MARKET_BY_CHOICE,
     RELIC_PILES,
     SPELL_PILES,
+    Answer,
     Card,
-    Choice,
     Pile,
     Use,
     ask,
@@ -72,5 +72,5 @@ def choose_kind(box: Pile) -> Card | None:
         if last is None or last.kind != card.kind:
             offer(CHOOSE, card)
         last = card
-    picked: Choice = ask(everyone(), CHOOSE_SUPPLY)
+    picked: Answer = ask(everyone(), CHOOSE_SUPPLY)
     return picked.card

@@ -10,7 +10,7 @@ from deckwright.games.aeons_end.rules.main_phase import main_phase
 from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
 from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
 from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, pass_wild_token, player_of
-from deckwright.games.aeons_end.schema import HAND_SIZE, Card, Choice, Order, Player, TurnOf, ask, player, table
+from deckwright.games.aeons_end.schema import HAND_SIZE, Answer, Card, Order, Player, TurnOf, ask, player, table
 from deckwright.games.aeons_end.texts import (
     BY_HAND,
     DISCARD_ORDER,
@@ -102,7 +102,7 @@ def choose_order(me: Player) -> bool:
     offer(ORDER_CHEAP_FIRST)
     offer(ORDER_DEAR_FIRST)
     offer(BY_HAND)
-    picked: Choice = ask(voice(me), DISCARD_ORDER)
+    picked: Answer = ask(voice(me), DISCARD_ORDER)
     if picked.verb == BY_HAND:
         return True
     if picked.verb == ORDER_AS_PLAYED:

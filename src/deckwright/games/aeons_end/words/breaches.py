@@ -12,7 +12,7 @@ from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.damage import focus_breach
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.main_phase import fits_beside, prep
-from deckwright.games.aeons_end.schema import Card, Choice, Player, ask, table
+from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     FOCUS_BREACH,
     PREP,
@@ -109,7 +109,7 @@ def ask_to_prep(me: Player) -> None:
     """The offered spells, of which one may be prepped."""
     if offered() > 0:
         offer(PASS)
-        picked: Choice = ask(voice(me), WHERE_TO_PREP)
+        picked: Answer = ask(voice(me), WHERE_TO_PREP)
         if picked.verb != PASS:
             prep(me, picked.card, picked.target)
 

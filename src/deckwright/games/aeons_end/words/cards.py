@@ -7,7 +7,7 @@ from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.cards import destroy, ready_to_draw
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.turn_order import show_turn_card
-from deckwright.games.aeons_end.schema import Card, Choice, Player, TurnOf, ask, table, this
+from deckwright.games.aeons_end.schema import Answer, Card, Player, TurnOf, ask, table, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_THIS,
@@ -199,7 +199,7 @@ def may_put_below(me: Player, card: Card) -> None:
     """The revealed turn order card stays on top, or goes under the deck."""
     offer(LEAVE_ON_TOP, card)
     offer(TO_BOTTOM, card)
-    picked: Choice = ask(voice(me), TURN_CARD)
+    picked: Answer = ask(voice(me), TURN_CARD)
     if picked.verb == TO_BOTTOM:
         move(card, table.turns, bottom=True)
 

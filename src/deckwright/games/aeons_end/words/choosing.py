@@ -10,7 +10,7 @@ from deckwright.games.aeons_end.features import matter_of
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.life import foe, voice
 from deckwright.games.aeons_end.rules.slots import unleash_is_idle
-from deckwright.games.aeons_end.schema import Choice, Player, ask, table
+from deckwright.games.aeons_end.schema import Answer, Player, ask, table
 from deckwright.games.aeons_end.texts import CHOOSE_ONE, DECIDE_TOGETHER, WHO_IS_MEANT, WHO_SUFFERS
 from deckwright.games.aeons_end.vocabulary import FAMILY
 from deckwright.lang.meaning import LEAST
@@ -73,7 +73,7 @@ def either(
         if first_extent(me) == second_extent(me):
             offer(one, number=about_one)
             offer(other, number=about_other)
-            picked: Choice = ask(voice(me), CHOOSE_ONE)
+            picked: Answer = ask(voice(me), CHOOSE_ONE)
             takes_first = picked.verb == one
         if takes_first:
             first(me)
@@ -101,7 +101,7 @@ def players_choose(
         if first_extent(me) == second_extent(me):
             offer(one, number=about_one)
             offer(other, number=about_other)
-            picked: Choice = ask(everyone(), DECIDE_TOGETHER)
+            picked: Answer = ask(everyone(), DECIDE_TOGETHER)
             takes_first = picked.verb == one
         if takes_first:
             first(me)

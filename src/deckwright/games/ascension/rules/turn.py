@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.ascension.rules.acquiring import acquire, arrived, can_pay, pay_for, price_of
 from deckwright.games.ascension.rules.core import draw, on_lifebound_hero, on_play, on_use, on_use_second, refill_row
 from deckwright.games.ascension.rules.fighting import defeat
-from deckwright.games.ascension.schema import HAND_SIZE, WEAKEST_MONSTER, Card, Choice, Faction, Player, table
+from deckwright.games.ascension.schema import HAND_SIZE, WEAKEST_MONSTER, Answer, Card, Faction, Player, table
 from deckwright.games.ascension.texts import (
     ACQUIRE,
     DEFEAT,
@@ -42,7 +42,7 @@ def act(me: Player) -> None:
         if table.power >= WEAKEST_MONSTER:
             offer_monsters()
         offer(END_TURN)
-        picked: Choice = ask(me, MAIN)
+        picked: Answer = ask(me, MAIN)
         card = picked.card
         if picked.verb == PLAY:
             play_card(me, card)

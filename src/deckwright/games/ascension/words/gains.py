@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.ascension.rules import core
 from deckwright.games.ascension.rules.core import gain_honor, is_mechana
-from deckwright.games.ascension.schema import Choice, Faction, Player, table
+from deckwright.games.ascension.schema import Answer, Faction, Player, table
 from deckwright.games.ascension.texts import POWER, RUNE, RUNE_OR_POWER
 from deckwright.lang.types import ask, offer
 from deckwright.lang.words import word
@@ -50,7 +50,7 @@ def mechana_runes(me: Player, n: int) -> None:
 def rune_or_power(me: Player, n: int) -> None:
     offer(RUNE)
     offer(POWER)
-    picked: Choice = ask(me, RUNE_OR_POWER)
+    picked: Answer = ask(me, RUNE_OR_POWER)
     if picked.verb == RUNE:
         table.runes += n
     else:

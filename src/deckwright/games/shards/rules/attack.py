@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.shards.rules.core import blocks, fallen_leave, opposes, protected
-from deckwright.games.shards.schema import INFINITE, Card, Choice, Mode, Player, table
+from deckwright.games.shards.schema import INFINITE, Answer, Card, Mode, Player, table
 from deckwright.games.shards.texts import (
     ASSIGN,
     ASSIGN_POWER,
@@ -77,7 +77,7 @@ def assign_power(me: Player) -> None:
         for enemy in me.others:
             if may_attack(me, enemy):
                 offer_shares(enemy, left)
-        picked: Choice = ask(me, ASSIGN_POWER)
+        picked: Answer = ask(me, ASSIGN_POWER)
         picked.player.assigned += picked.number
         left -= picked.number
         table.power = left
@@ -134,7 +134,7 @@ def show_shields(me: Player) -> None:
         if offered() == 0:
             break
         offer(DONE)
-        picked: Choice = ask(me, SHOW_SHIELDS)
+        picked: Answer = ask(me, SHOW_SHIELDS)
         if picked.verb == DONE:
             break
         picked.card.shown = True

@@ -16,7 +16,7 @@ from deckwright.games.shards.rules.core import (
     spend_power,
 )
 from deckwright.games.shards.rules.keywords import can_dominate
-from deckwright.games.shards.schema import RELIC_MASTERY, Card, Choice, Player, Relics, table
+from deckwright.games.shards.schema import RELIC_MASTERY, Answer, Card, Player, Relics, table
 from deckwright.games.shards.texts import (
     ACTIVATE,
     ACTIVATES,
@@ -52,7 +52,7 @@ def main_phase(me: Player) -> None:
             for card in me.relics:
                 offer(RECRUIT_RELIC, card)
         offer(END_MAIN)
-        picked: Choice = ask(me, MAIN_PHASE)
+        picked: Answer = ask(me, MAIN_PHASE)
         card = picked.card
         if picked.verb == PLAY:
             play_card(me, card)

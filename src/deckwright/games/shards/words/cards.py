@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.shards.rules.core import lands_in_play, leave_row, receive
-from deckwright.games.shards.schema import Card, Choice, Faction, Player, table
+from deckwright.games.shards.schema import Answer, Card, Faction, Player, table
 from deckwright.games.shards.texts import (
     HAND_OR_PLAY,
     INTO_PLAY,
@@ -147,7 +147,7 @@ def wants_in_play(me: Player) -> bool:
     """Two effects say where the card goes; the player picks one."""
     offer(INTO_PLAY)
     offer(TO_HAND)
-    picked: Choice = ask(me, HAND_OR_PLAY)
+    picked: Answer = ask(me, HAND_OR_PLAY)
     return picked.verb == INTO_PLAY
 
 

@@ -14,7 +14,7 @@ from deckwright.games.aeons_end.rules.life import (
     voice,
 )
 from deckwright.games.aeons_end.rules.slots import damage_through
-from deckwright.games.aeons_end.schema import Card, Choice, Difficulty, ask
+from deckwright.games.aeons_end.schema import Answer, Card, Difficulty, ask
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
 from deckwright.games.aeons_end.words.nemesis import a_dearest_spell
 from deckwright.games.war_eternal.schema import Player, table
@@ -114,7 +114,7 @@ def loses_charge_or_suffers(me: Player, n: int) -> None:
     if me.charges > 0:
         offer(LOSE_CHARGE)
         offer(SUFFER_DAMAGE, number=n)
-        picked: Choice = ask(voice(me), CHARGE_OR_DAMAGE)
+        picked: Answer = ask(voice(me), CHARGE_OR_DAMAGE)
         if picked.verb == LOSE_CHARGE:
             me.charges -= 1
             return

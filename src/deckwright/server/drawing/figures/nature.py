@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.server.drawing.chance import Chance
-from deckwright.server.drawing.pen import Part, Parts, almond, circle, crescent, polygon, rays, spikes, star
+from deckwright.server.drawing.pen import Parts, Shape, almond, circle, crescent, polygon, rays, spikes, star
 
 
 def tree(c: Chance) -> Parts:
@@ -11,33 +11,33 @@ def tree(c: Chance) -> Parts:
     canopy = c.pick(
         (
             (
-                Part("M0-31C-8-31-12-27-13-23C-22-22-26-12-20-6C-24 0-16 5-10 2L0 0", "bm"),
-                Part("M0-26C-7-26-9-20-8-15L-16-12L-8-7L0-8", "lb"),
+                Shape("M0-31C-8-31-12-27-13-23C-22-22-26-12-20-6C-24 0-16 5-10 2L0 0", "bm"),
+                Shape("M0-26C-7-26-9-20-8-15L-16-12L-8-7L0-8", "lb"),
             ),
-            (Part("M0-32L-13-16H-8L-20-4H-13L-24 6H0", "bm"), Part("M0-32L-7-18L-3-17L-10-5L-5-4L-11 6H0", "lb")),
+            (Shape("M0-32L-13-16H-8L-20-4H-13L-24 6H0", "bm"), Shape("M0-32L-7-18L-3-17L-10-5L-5-4L-11 6H0", "lb")),
             (
-                Part("M0-30C-16-28-26-16-26 0L-20-6L-16 2L-10-5L-6 2L0-2", "bm"),
-                Part("M0-26C-9-24-14-14-14-6L-8-10L-5-4L0-8", "lb"),
+                Shape("M0-30C-16-28-26-16-26 0L-20-6L-16 2L-10-5L-6 2L0-2", "bm"),
+                Shape("M0-26C-9-24-14-14-14-6L-8-10L-5-4L0-8", "lb"),
             ),
         )
     )
     return (
         *canopy,
-        Part("M0-10L-2-8L-4 10C-5 18-12 20-24 22C-16 24-10 25-12 32L-7 26L-4 32L-2 25L0 28", "gm"),
-        Part("M-3 0L-11-8L-9-10L-3-5Z", "gm"),
-        Part(c.pick((circle(3.6, (0, -14)), almond(3, 4, (0, -14)), polygon(4, 5, at=(0, -14)))), "a"),
+        Shape("M0-10L-2-8L-4 10C-5 18-12 20-24 22C-16 24-10 25-12 32L-7 26L-4 32L-2 25L0 28", "gm"),
+        Shape("M-3 0L-11-8L-9-10L-3-5Z", "gm"),
+        Shape(c.pick((circle(3.6, (0, -14)), almond(3, 4, (0, -14)), polygon(4, 5, at=(0, -14)))), "a"),
     )
 
 
 def roots(c: Chance) -> Parts:
     """A heart held by roots."""
     return (
-        Part("M0-30C-4-24-5-18-5-12L0-8", "lb"),
-        Part("M-2-20C-10-24-18-20-26-28C-22-14-12-12-3-12Z", "bm"),
-        Part("M-3-12C-22-12-26 4-18 14C-22 20-20 26-24 32L-17 29L-15 32C-14 25-12 22-14 16C-20 4-16-4-3-6Z", "lb"),
-        Part("M-4-6C-12 0-12 8-6 16C-8 22-6 27-9 32L-4 29L0 32V24C-4 20-2 16-4 14C-8 8-6 2 0-2V-6Z", "bm"),
-        Part("M0-4C-6-2-7 6 0 14", "as"),
-        Part("M0-1C-2.6 1-3 5 0 9", "gg"),
+        Shape("M0-30C-4-24-5-18-5-12L0-8", "lb"),
+        Shape("M-2-20C-10-24-18-20-26-28C-22-14-12-12-3-12Z", "bm"),
+        Shape("M-3-12C-22-12-26 4-18 14C-22 20-20 26-24 32L-17 29L-15 32C-14 25-12 22-14 16C-20 4-16-4-3-6Z", "lb"),
+        Shape("M-4-6C-12 0-12 8-6 16C-8 22-6 27-9 32L-4 29L0 32V24C-4 20-2 16-4 14C-8 8-6 2 0-2V-6Z", "bm"),
+        Shape("M0-4C-6-2-7 6 0 14", "as"),
+        Shape("M0-1C-2.6 1-3 5 0 9", "gg"),
     )
 
 
@@ -45,32 +45,32 @@ def mushroom(c: Chance) -> Parts:
     """A great toadstool with small ones beside it."""
     spots = c.pick(
         (
-            Part(circle(3, (-8, -14)) + circle(2, (-15, -8)) + circle(1.8, (-3, -21)), "aa"),
-            Part("M-4-20L-12-15L-8-10Z", "aa"),
-            Part(circle(2.2, (-6, -18)) + circle(2.2, (-12, -12)) + circle(2.2, (-18, -5)), "aa"),
+            Shape(circle(3, (-8, -14)) + circle(2, (-15, -8)) + circle(1.8, (-3, -21)), "aa"),
+            Shape("M-4-20L-12-15L-8-10Z", "aa"),
+            Shape(circle(2.2, (-6, -18)) + circle(2.2, (-12, -12)) + circle(2.2, (-18, -5)), "aa"),
         )
     )
     return (
-        Part("M0 0H-4C-4 12-6 22-9 32H0", "gb"),
-        Part("M0-30C-16-30-26-14-26-2C-18 4-8 2 0 4", "lb"),
-        Part("M-26-2C-18 4-8 2 0 4V0C-8-2-18 0-26-2Z", "md"),
+        Shape("M0 0H-4C-4 12-6 22-9 32H0", "gb"),
+        Shape("M0-30C-16-30-26-14-26-2C-18 4-8 2 0 4", "lb"),
+        Shape("M-26-2C-18 4-8 2 0 4V0C-8-2-18 0-26-2Z", "md"),
         spots,
-        Part("M-18 12C-24 12-28 18-28 22H-20L-21 32H-15L-16 22H-8C-8 18-12 12-18 12Z", "bm"),
-        Part("M-18 12C-21 13-22 18-21 22H-28C-28 18-24 12-18 12Z", "lb"),
+        Shape("M-18 12C-24 12-28 18-28 22H-20L-21 32H-15L-16 22H-8C-8 18-12 12-18 12Z", "bm"),
+        Shape("M-18 12C-21 13-22 18-21 22H-28C-28 18-24 12-18 12Z", "lb"),
     )
 
 
 def thorns(c: Chance) -> Parts:
     """A rose in its thorns."""
     return (
-        Part("M-5 6C-18 4-24 10-24 22C-18 18-14 16-2 18V12Z", "bm"),
-        Part("M0 4H-1.8V32H0", "md"),
-        Part("M-2 20L-9 18L-2 25ZM-2 27L-8 27L-2 31Z", "lb"),
-        Part("M0-30C-8-28-16-26-19-18C-22-8-14 4 0 8", "bm"),
-        Part("M0-24C-10-24-14-16-12-8C-10-2-5 2 0 3", "lb"),
-        Part("M0-20C-6-19-8-12-6-8L0-4", "as"),
-        Part("M0-15L-3-11L0-7", "gg"),
-        Part("M-19-18L-29-22L-20-10ZM-17-2L-27 2L-13 4Z", "lb"),
+        Shape("M-5 6C-18 4-24 10-24 22C-18 18-14 16-2 18V12Z", "bm"),
+        Shape("M0 4H-1.8V32H0", "md"),
+        Shape("M-2 20L-9 18L-2 25ZM-2 27L-8 27L-2 31Z", "lb"),
+        Shape("M0-30C-8-28-16-26-19-18C-22-8-14 4 0 8", "bm"),
+        Shape("M0-24C-10-24-14-16-12-8C-10-2-5 2 0 3", "lb"),
+        Shape("M0-20C-6-19-8-12-6-8L0-4", "as"),
+        Shape("M0-15L-3-11L0-7", "gg"),
+        Shape("M-19-18L-29-22L-20-10ZM-17-2L-27 2L-13 4Z", "lb"),
     )
 
 
@@ -84,47 +84,47 @@ def sprout(c: Chance) -> Parts:
         )
     )
     return (
-        Part("M0 8H-1.6V32H0", "md"),
-        Part(leaf, "bm"),
-        Part("M-1 20C-10 12-20 4-30-2C-22 8-12 16-1 20Z", "lb"),
-        Part("M0-30C-8-26-13-16-11-6C-9 2-4 6 0 8", "lb"),
-        Part("M0-22C-4-18-7-10-6-4L0 4", "gl"),
-        Part(c.pick((circle(3.4, (0, -7)), polygon(4, 4.6, at=(0, -7)))), "a"),
-        Part("M-2 26C-10 24-16 26-20 31C-12 32-6 30-2 26Z", "bm"),
+        Shape("M0 8H-1.6V32H0", "md"),
+        Shape(leaf, "bm"),
+        Shape("M-1 20C-10 12-20 4-30-2C-22 8-12 16-1 20Z", "lb"),
+        Shape("M0-30C-8-26-13-16-11-6C-9 2-4 6 0 8", "lb"),
+        Shape("M0-22C-4-18-7-10-6-4L0 4", "gl"),
+        Shape(c.pick((circle(3.4, (0, -7)), polygon(4, 4.6, at=(0, -7)))), "a"),
+        Shape("M-2 26C-10 24-16 26-20 31C-12 32-6 30-2 26Z", "bm"),
     )
 
 
 def lotus(c: Chance) -> Parts:
     """An open flower."""
     return (
-        Part("M-2 16L-29 6C-27 18-18 26-2 26Z", "md"),
-        Part("M-2 18C-20 14-26 0-25-12C-12-8-4 4-2 18Z", "bm"),
-        Part("M-1 18C-14 6-16-10-12-22C-4-12-1 2-1 18Z", "lb"),
-        Part("M0-30C-8-16-8 2 0 18", "gl"),
-        Part("M0-12C-4-4-4 4 0 12", "as"),
-        Part("M0 20C-10 20-20 22-24 28C-14 30-6 30 0 30", "bm"),
+        Shape("M-2 16L-29 6C-27 18-18 26-2 26Z", "md"),
+        Shape("M-2 18C-20 14-26 0-25-12C-12-8-4 4-2 18Z", "bm"),
+        Shape("M-1 18C-14 6-16-10-12-22C-4-12-1 2-1 18Z", "lb"),
+        Shape("M0-30C-8-16-8 2 0 18", "gl"),
+        Shape("M0-12C-4-4-4 4 0 12", "as"),
+        Shape("M0 20C-10 20-20 22-24 28C-14 30-6 30 0 30", "bm"),
     )
 
 
 def cloud(c: Chance) -> Parts:
     """A cloud over falling light."""
     return (
-        Part("M-6 8L-10 30L-3 8ZM-15 8L-21 26L-11 8Z", "aa"),
-        Part("M0 8L-1.6 8L0 32", "aa"),
-        Part("M0-24C-9-25-14-19-14-14C-22-16-28-8-25-2C-30 4-25 12-18 11H0", "bm"),
-        Part("M0-19C-7-19-9-12-8-8C-15-9-19-3-16 2C-18 6-15 8-12 8H0", "lb"),
-        Part("M0-6C-4-6-5-1-3 2L0 4", "gl"),
+        Shape("M-6 8L-10 30L-3 8ZM-15 8L-21 26L-11 8Z", "aa"),
+        Shape("M0 8L-1.6 8L0 32", "aa"),
+        Shape("M0-24C-9-25-14-19-14-14C-22-16-28-8-25-2C-30 4-25 12-18 11H0", "bm"),
+        Shape("M0-19C-7-19-9-12-8-8C-15-9-19-3-16 2C-18 6-15 8-12 8H0", "lb"),
+        Shape("M0-6C-4-6-5-1-3 2L0 4", "gl"),
     )
 
 
 def moons(c: Chance) -> Parts:
     """Two crescents back to back."""
     return (
-        Part("M-4-28C-24-28-33-10-28 6C-24 18-14 24-4 22C-14 16-18 6-16-6C-15-16-11-23-4-28Z", "gb"),
-        Part("M-4-28C-14-24-18-14-18-4C-18 8-12 18-4 22C-12 16-15 6-13-6C-12-16-9-23-4-28Z", "lm"),
-        Part("M0-16L-4-3L0 14", "as"),
-        Part("M0 18L-3 24L0 32", "gl"),
-        Part("M-2-26L-6-32L0-28", "gl"),
+        Shape("M-4-28C-24-28-33-10-28 6C-24 18-14 24-4 22C-14 16-18 6-16-6C-15-16-11-23-4-28Z", "gb"),
+        Shape("M-4-28C-14-24-18-14-18-4C-18 8-12 18-4 22C-12 16-15 6-13-6C-12-16-9-23-4-28Z", "lm"),
+        Shape("M0-16L-4-3L0 14", "as"),
+        Shape("M0 18L-3 24L0 32", "gl"),
+        Shape("M-2-26L-6-32L0-28", "gl"),
     )
 
 
@@ -132,23 +132,23 @@ def comet(c: Chance) -> Parts:
     """A star that falls, with its tail."""
     points = c.pick((4, 5, 6, 8))
     return (
-        Part("M0-32C-4-20-8-10-9 4L0 10", "md"),
-        Part("M-10-28L-8-2L-13 6Z", "bm"),
-        Part("M0-26L-3-8L-5 6H0", "lb"),
-        Part(star(points, 17, 7, at=(0, 12)), "l"),
-        Part(star(points, 9, 4, 180 / points, (0, 12)), "g"),
-        Part(circle(3.2, (0, 12)), "a"),
+        Shape("M0-32C-4-20-8-10-9 4L0 10", "md"),
+        Shape("M-10-28L-8-2L-13 6Z", "bm"),
+        Shape("M0-26L-3-8L-5 6H0", "lb"),
+        Shape(star(points, 17, 7, at=(0, 12)), "l"),
+        Shape(star(points, 9, 4, 180 / points, (0, 12)), "g"),
+        Shape(circle(3.2, (0, 12)), "a"),
     )
 
 
 def mountain(c: Chance) -> Parts:
     """Peaks under a light."""
     return (
-        Part(circle(5, (0, -25)), "a"),
-        Part("M-10 0L-18-10L-32 32H0V8", "md"),
-        Part("M0-20L-8-6L-22 32H0", "bm"),
-        Part("M0-20L-8-6L-4-8L-2-3L0-6", "gl"),
-        Part("M0-2L-4 6L-2 14L-8 32H0", "lb"),
+        Shape(circle(5, (0, -25)), "a"),
+        Shape("M-10 0L-18-10L-32 32H0V8", "md"),
+        Shape("M0-20L-8-6L-22 32H0", "bm"),
+        Shape("M0-20L-8-6L-4-8L-2-3L0-6", "gl"),
+        Shape("M0-2L-4 6L-2 14L-8 32H0", "lb"),
     )
 
 
@@ -162,11 +162,11 @@ def flame(c: Chance) -> Parts:
         )
     )
     return (
-        Part(outer, "bm"),
-        Part("M0-14C-4-6-14-2-14 10C-14 20-8 26 0 27", "lb"),
-        Part("M0 0C-2 5-8 8-8 15C-8 22-4 26 0 26", "gl"),
-        Part("M0 11C-3 14-4 18 0 23", "as"),
-        Part("M0 28H-13L-18 32H0", "md"),
+        Shape(outer, "bm"),
+        Shape("M0-14C-4-6-14-2-14 10C-14 20-8 26 0 27", "lb"),
+        Shape("M0 0C-2 5-8 8-8 15C-8 22-4 26 0 26", "gl"),
+        Shape("M0 11C-3 14-4 18 0 23", "as"),
+        Shape("M0 28H-13L-18 32H0", "md"),
     )
 
 
@@ -175,13 +175,13 @@ def eye(c: Chance) -> Parts:
     lids = c.pick((12, 15, 18))
     lashes = c.pick((rays(9, 16, 30, 5, 0), spikes(12, 16, 30, 8, 0), spikes(8, 14, 31, 16, 22.5)))
     return (
-        Part(lashes, "m"),
-        Part(almond(30, lids), "g"),
-        Part(almond(30, lids - 3, (0, 2)), "l"),
-        Part(circle(lids - 1), "b"),
-        Part(spikes(c.pick((12, 16, 20)), 5, lids - 2, 14), "m"),
-        Part(c.pick((circle(6), almond(3, 9), polygon(4, 8))), "k"),
-        Part(circle(2.4, (0, 0)), "a"),
+        Shape(lashes, "m"),
+        Shape(almond(30, lids), "g"),
+        Shape(almond(30, lids - 3, (0, 2)), "l"),
+        Shape(circle(lids - 1), "b"),
+        Shape(spikes(c.pick((12, 16, 20)), 5, lids - 2, 14), "m"),
+        Shape(c.pick((circle(6), almond(3, 9), polygon(4, 8))), "k"),
+        Shape(circle(2.4, (0, 0)), "a"),
     )
 
 
@@ -189,12 +189,12 @@ def orb(c: Chance) -> Parts:
     """A world in its rings."""
     r = c.pick((14, 16, 18))
     return (
-        Part(f"M0{-r}A{r} {r} 0 0 0 0 {r}", "lb"),
-        Part(crescent(r, c.pick((0.5, 0.8))), "m"),
-        Part("M-31 5C-22-7-8-6 0-3V2C-10-2-22 0-31 5Z", "gb"),
-        Part("M-31 5C-24 14-8 16 0 13V8C-8 11-20 12-31 5Z", "gb"),
-        Part(star(4, 7, 2.2, at=(0, -r - 4)), "a"),
-        Part(circle(2, (-20, -20)), "ll"),
+        Shape(f"M0{-r}A{r} {r} 0 0 0 0 {r}", "lb"),
+        Shape(crescent(r, c.pick((0.5, 0.8))), "m"),
+        Shape("M-31 5C-22-7-8-6 0-3V2C-10-2-22 0-31 5Z", "gb"),
+        Shape("M-31 5C-24 14-8 16 0 13V8C-8 11-20 12-31 5Z", "gb"),
+        Shape(star(4, 7, 2.2, at=(0, -r - 4)), "a"),
+        Shape(circle(2, (-20, -20)), "ll"),
     )
 
 

@@ -6,8 +6,8 @@ from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.motifs import grounds
 from deckwright.server.drawing.motifs.motif import Motif
 from deckwright.server.drawing.pen import (
-    Part,
     Parts,
+    Shape,
     around,
     band,
     circle,
@@ -29,15 +29,15 @@ def _burst(c: Chance) -> Parts:
         line([around(15, a), around(c.between(26, 32), a - 5), around(c.between(38, 52), a + 1), around(27, a + 6)])
         for a in (360 * i / count for i in range(count))
     )
-    return (Part(said, "m", 0.8), Part(rays(count, 0, 70, 5, 180 / count), "d"))
+    return (Shape(said, "m", 0.8), Shape(rays(count, 0, 70, 5, 180 / count), "d"))
 
 
 def _facets(c: Chance) -> Parts:
     x, y = c.between(-34, -26), c.between(-10, 6)
     return (
-        Part(f"M-51-36H0V-20L{num(x)} {num(y)}Z", "dd"),
-        Part(f"M-51-36L{num(x)} {num(y)}L-51 20Z", "mm", 0.5),
-        Part(f"M-51 20L{num(x)} {num(y)}L-14 36H-51Z", "dd", 0.7),
+        Shape(f"M-51-36H0V-20L{num(x)} {num(y)}Z", "dd"),
+        Shape(f"M-51-36L{num(x)} {num(y)}L-51 20Z", "mm", 0.5),
+        Shape(f"M-51 20L{num(x)} {num(y)}L-14 36H-51Z", "dd", 0.7),
     )
 
 
@@ -47,13 +47,15 @@ def _columns(c: Chance) -> Parts:
         top, wide = c.between(-30, 2), c.between(3.4, 5)
         said += f"M{num(x - wide)} 36V{num(top + 8)}L{x} {num(top)}L{num(x + wide)} {num(top + 8)}V36Z"
         lit += f"M{num(x - wide)} 36V{num(top + 8)}L{x} {num(top)}L{num(x - 1)} {num(top + 10)}V36Z"
-    return (Part(said, "md"), Part(lit, "mm"), Part(polygon(6, 26, 30, (0, -4)), "d"))
+    return (Shape(said, "md"), Shape(lit, "mm"), Shape(polygon(6, 26, 30, (0, -4)), "d"))
 
 
 SHARD = Motif(
     backdrops=(_burst, _facets, _columns),
     ground=grounds.peaks,
-    crests=((Part("M0-18L-4-6L0 3", "gl"), Part("M-5-2L-9-13L-12-1L-8 4Z", "lb"), Part("M-12 2L-18-5L-18 5Z", "bm")),),
+    crests=(
+        (Shape("M0-18L-4-6L0 3", "gl"), Shape("M-5-2L-9-13L-12-1L-8 4Z", "lb"), Shape("M-12 2L-18-5L-18 5Z", "bm")),
+    ),
     people=("golem", "mask", "helm", "warden"),
     sigil='<path d="M12 .5 16.5 8 15.3 16.5 12 23.5 8.7 16.5 7.5 8zM5.8 6.5 7 16l-2.2 3.5L1.5 13z'
     'M18.2 6.5 22.5 13l-3.3 6.5L17 16z"/>',
@@ -64,9 +66,9 @@ SHARD = Motif(
 def _great_rays(c: Chance) -> Parts:
     count = c.pick((16, 20, 24, 28))
     return (
-        Part(rays(count, 0, 70, 190 / count, c.pick((0, 180 / count)), (0, -4)), "d"),
-        Part(circle(27, (0, -4)), "m", 0.5),
-        Part(ring(29.5, 28.5, (0, -4)), "m"),
+        Shape(rays(count, 0, 70, 190 / count, c.pick((0, 180 / count)), (0, -4)), "d"),
+        Shape(circle(27, (0, -4)), "m", 0.5),
+        Shape(ring(29.5, 28.5, (0, -4)), "m"),
     )
 
 
@@ -74,19 +76,19 @@ def _rose_window(c: Chance) -> Parts:
     count = c.pick((7, 8, 9))
     panes = "".join(circle(6.4, around(26, 360 * i / count, (0, -3))) for i in range(count))
     return (
-        Part(circle(35, (0, -3)) + panes, "d"),
-        Part(petals(count, 8, 20, 120 / count, 180 / count, (0, -3)), "m", 0.7),
-        Part(ring(35.6, 34, (0, -3)), "m"),
+        Shape(circle(35, (0, -3)) + panes, "d"),
+        Shape(petals(count, 8, 20, 120 / count, 180 / count, (0, -3)), "m", 0.7),
+        Shape(ring(35.6, 34, (0, -3)), "m"),
     )
 
 
 def _sunrise(c: Chance) -> Parts:
     count = c.pick((14, 16, 18))
     return (
-        Part(spikes(count, 30, 62, 200 / count, 0, (0, 26)), "d"),
-        Part(ring(48, 46.6, (0, 26)), "m", 0.8),
-        Part(circle(36, (0, 26)), "d"),
-        Part(circle(29, (0, 26)), "m", 0.7),
+        Shape(spikes(count, 30, 62, 200 / count, 0, (0, 26)), "d"),
+        Shape(ring(48, 46.6, (0, 26)), "m", 0.8),
+        Shape(circle(36, (0, 26)), "d"),
+        Shape(circle(29, (0, 26)), "m", 0.7),
     )
 
 
@@ -106,7 +108,7 @@ def _circuit(c: Chance) -> Parts:
             ]
         )
         said += circle(2.1, b)
-    return (Part(circle(22, (0, -3)), "d"), Part(ring(24, 22.6, (0, -3)) + said, "m"))
+    return (Shape(circle(22, (0, -3)), "d"), Shape(ring(24, 22.6, (0, -3)) + said, "m"))
 
 
 SUN = Motif(
@@ -114,10 +116,10 @@ SUN = Motif(
     ground=grounds.steps,
     crests=(
         (
-            Part(ring(17, 14.6, (0, 10)), "l"),
-            Part("".join(spikes(1, 17.6, 25, 12, a, (0, 10)) for a in (-80, -54, -27, 0, 27, 54, 80)), "g"),
+            Shape(ring(17, 14.6, (0, 10)), "l"),
+            Shape("".join(spikes(1, 17.6, 25, 12, a, (0, 10)) for a in (-80, -54, -27, 0, 27, 54, 80)), "g"),
         ),
-        (Part("M0-15L-8-3L-7 5H0", "lb"), Part("M0-15L-3-3L0 5", "gl"), Part(circle(3, (0, -17)), "a")),
+        (Shape("M0-15L-8-3L-7 5H0", "lb"), Shape("M0-15L-3-3L0 5", "gl"), Shape(circle(3, (0, -17)), "a")),
     ),
     people=("sovereign", "mask", "robed", "warden", "automaton"),
     sigil='<path d="M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6zM12 .5 13.8 5.3h-3.6zM12 23.5l-1.8-4.8'
@@ -129,35 +131,35 @@ SUN = Motif(
 
 def _great_moon(c: Chance) -> Parts:
     return (
-        Part(circle(29, (0, -3)), "d"),
-        Part(crescent(29, c.pick((0.35, 0.6, 0.9)), (0, -3)), "m", 0.8),
-        Part("".join(star(4, 2.4, 0.7, 0, (c.between(-48, -30), c.between(-32, 12))) for _ in range(5)), "ll"),
+        Shape(circle(29, (0, -3)), "d"),
+        Shape(crescent(29, c.pick((0.35, 0.6, 0.9)), (0, -3)), "m", 0.8),
+        Shape("".join(star(4, 2.4, 0.7, 0, (c.between(-48, -30), c.between(-32, 12))) for _ in range(5)), "ll"),
     )
 
 
 def _phases(c: Chance) -> Parts:
     y = c.between(-26, -20)
     return (
-        Part(circle(8, (-19, y)), "mm"),
-        Part(circle(8, (-15, y)), "dd"),
-        Part(circle(6, (-37, y + 7)), "mm"),
-        Part(circle(6, (-34.6, y + 7)), "nn"),
-        Part(circle(23, (0, 0)), "d"),
-        Part(ring(33, 32.2, (0, 0)), "m"),
+        Shape(circle(8, (-19, y)), "mm"),
+        Shape(circle(8, (-15, y)), "dd"),
+        Shape(circle(6, (-37, y + 7)), "mm"),
+        Shape(circle(6, (-34.6, y + 7)), "nn"),
+        Shape(circle(23, (0, 0)), "d"),
+        Shape(ring(33, 32.2, (0, 0)), "m"),
     )
 
 
 def _horned(c: Chance) -> Parts:
     return (
-        Part(crescent(34, c.pick((0.5, 0.8)), (0, 0)), "m", 0.8),
-        Part("".join(star(8, 3, 1, 0, around(c.between(34, 44), a)) for a in (-60, -30, 30, 60)), "l", 0.7),
+        Shape(crescent(34, c.pick((0.5, 0.8)), (0, 0)), "m", 0.8),
+        Shape("".join(star(8, 3, 1, 0, around(c.between(34, 44), a)) for a in (-60, -30, 30, 60)), "l", 0.7),
     )
 
 
 MOON = Motif(
     backdrops=(_great_moon, _phases, _horned),
     ground=grounds.mist,
-    crests=((Part("M-2 2C-14 2-21-7-18-19C-14-9-8-6 0-6", "gl"), Part(circle(3.4, (0, -12)), "a")),),
+    crests=((Shape("M-2 2C-14 2-21-7-18-19C-14-9-8-6 0-6", "gl"), Shape(circle(3.4, (0, -12)), "a")),),
     people=("hood", "sovereign", "mask", "bird"),
     sigil='<path d="M13.5 1.5A10.8 10.8 0 1 0 22.5 15 9.3 9.3 0 0 1 13.5 1.5z"/>'
     '<path d="m18.3 3 .9 2.6 2.6.9-2.6.9-.9 2.6-.9-2.6-2.6-.9 2.6-.9z"/>',
@@ -174,14 +176,14 @@ def _fires(c: Chance) -> Parts:
             f"C{num(x - wide)} {num(top + 22)} {num(x + 2)} {num(top + 14)} {x} {num(top)}"
             f"C{num(x + wide)} {num(top + 12)} {num(x + wide)} {num(top + 26)} {num(x + wide)} 36Z"
         )
-    return (Part(spikes(12, 12, 46, 20, 0, (0, 6)), "d"), Part(said, "mm", 0.8))
+    return (Shape(spikes(12, 12, 46, 20, 0, (0, 6)), "d"), Shape(said, "mm", 0.8))
 
 
 def _blaze(c: Chance) -> Parts:
     count = c.pick((9, 11, 13))
     return (
-        Part(petals(count, 10, 46, 170 / count, 0, (0, 2)), "d"),
-        Part(petals(count, 8, 33, 150 / count, 180 / count, (0, 2)), "m", 0.75),
+        Shape(petals(count, 10, 46, 170 / count, 0, (0, 2)), "d"),
+        Shape(petals(count, 8, 33, 150 / count, 180 / count, (0, 2)), "m", 0.75),
     )
 
 
@@ -190,14 +192,14 @@ def _sparks(c: Chance) -> Parts:
         petals(1, 0, c.between(4, 9), 20, c.between(-30, 30), (c.between(-47, -14), c.between(-24, 24)))
         for _ in range(10)
     )
-    return (Part("M0-36C-10-20-36-14-34 10C-33 24-20 34 0 36Z", "dd"), Part(said, "mm"))
+    return (Shape("M0-36C-10-20-36-14-34 10C-33 24-20 34 0 36Z", "dd"), Shape(said, "mm"))
 
 
 FLAME = Motif(
     backdrops=(_fires, _blaze, _sparks),
     ground=grounds.dunes,
     crests=(
-        (Part("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Part("M0-9C-1-5-5-3-4 3H0", "gg")),
+        (Shape("M0-20C-1-13-8-11-7-5C-10-7-10-10-10-13C-15-7-15 1-9 5H0", "as"), Shape("M0-9C-1-5-5-3-4 3H0", "gg")),
     ),
     people=("dragon", "golem", "mask", "helm"),
     sigil='<path fill-rule="evenodd" d="M12.5.5c.6 4.8 7.5 7.3 7.5 14.3 0 4.9-3.5 8.7-8 8.7s-8-3.5-8-8'
@@ -214,24 +216,24 @@ def _breakers(c: Chance) -> Parts:
         for i in range(4):
             x = -56 + i * 17 + shift
             rows += f"M{num(x)} {y + 8}q2-10 11-9q5 1 5 6q-3-4-7-2q-4 3-1 6Z"
-    return (Part(circle(26, (0, -6)), "d"), Part(rows, "mm", 0.55))
+    return (Shape(circle(26, (0, -6)), "d"), Shape(rows, "mm", 0.55))
 
 
 def _ripples(c: Chance) -> Parts:
     y = c.between(6, 16)
-    return (Part("".join(band(r, r - 2.2, -100, 100, (0, y)) for r in (20, 27, 35, 44, 54)), "m", 0.7),)
+    return (Shape("".join(band(r, r - 2.2, -100, 100, (0, y)) for r in (20, 27, 35, 44, 54)), "m", 0.7),)
 
 
 def _great_wave(c: Chance) -> Parts:
     lean = c.between(-4, 4)
     return (
-        Part(circle(20, (0, -8)), "d"),
-        Part(
+        Shape(circle(20, (0, -8)), "d"),
+        Shape(
             f"M-51 36V-12C-44-30-22-30-14-18C-8-10-12-2-18-4C-15-9-20-14-26-11C-34-6-32 12{num(-8 + lean)} 26V36Z",
             "mm",
             0.85,
         ),
-        Part(f"M-51 36V2C-46-14-30-18-27-10C-38-4-36 18{num(-16 + lean)} 36Z", "dd"),
+        Shape(f"M-51 36V2C-46-14-30-18-27-10C-38-4-36 18{num(-16 + lean)} 36Z", "dd"),
     )
 
 
@@ -240,8 +242,8 @@ WAVE = Motif(
     ground=grounds.waves,
     crests=(
         (
-            Part("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"),
-            Part(circle(2.6, (0, -14)), "a"),
+            Shape("M0-12C-8-14-16-10-16-2C-15 3-9 4-7 0C-11 0-12-5-6-6C-2-6-1-2 0 2", "lb"),
+            Shape(circle(2.6, (0, -14)), "a"),
         ),
     ),
     people=("sovereign", "dragon", "mask", "robed"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deckwright.server.drawing.chance import Chance
-from deckwright.server.drawing.pen import Part, Parts, Point, line, num, pack
+from deckwright.server.drawing.pen import Parts, Point, Shape, line, num, pack
 
 
 def _two(back: str, front: str) -> Parts:
-    return (Part(back, "mm"), Part(front, "kk"))
+    return (Shape(back, "mm"), Shape(front, "kk"))
 
 
 def _raised(points: list[Point], by: float) -> list[Point]:
@@ -57,7 +57,7 @@ def blades(c: Chance) -> Parts:
             said += f" {pack(min(x, 0), 31.5)}"
         return said + "L0 36Z"
 
-    return (Part(bank(13, 22), "mm"), Part(bank(18, 26), "kk"))
+    return (Shape(bank(13, 22), "mm"), Shape(bank(18, 26), "kk"))
 
 
 def mist(c: Chance) -> Parts:
@@ -70,7 +70,7 @@ def mist(c: Chance) -> Parts:
             f"S-14 {num(level - b)} 0 {num(level + 1)}V36Z"
         )
 
-    return (Part(bank(24), "mm", 0.5), Part(bank(27), "dd"), Part(bank(31), "kk"))
+    return (Shape(bank(24), "mm", 0.5), Shape(bank(27), "dd"), Shape(bank(31), "kk"))
 
 
 def peaks(c: Chance) -> Parts:
@@ -95,7 +95,7 @@ def waves(c: Chance) -> Parts:
             said += f"q{num(wide * 0.55)} -5.5 {num(wide * 0.7)} -1.4q{num(wide * 0.05)} 2 {num(wide * 0.3)} 1.4"
         return said + "L0 36Z"
 
-    return (Part(row(25, c.pick((2, 3))), "mm"), Part(row(28, 3), "dd"), Part(row(31.4, c.pick((3, 4))), "kk"))
+    return (Shape(row(25, c.pick((2, 3))), "mm"), Shape(row(28, 3), "dd"), Shape(row(31.4, c.pick((3, 4))), "kk"))
 
 
 def dunes(c: Chance) -> Parts:
@@ -104,7 +104,7 @@ def dunes(c: Chance) -> Parts:
     def hill(level: float) -> str:
         return f"M-51 36V{num(level - c.between(0, 6))}Q-30 {num(level - c.between(0, 5))} 0 {num(level + 1)}V36Z"
 
-    return (Part(hill(27), "mm"), Part(hill(29), "dd"), Part(hill(32), "kk"))
+    return (Shape(hill(27), "mm"), Shape(hill(29), "dd"), Shape(hill(32), "kk"))
 
 
 def roofs(c: Chance) -> Parts:
@@ -118,7 +118,7 @@ def roofs(c: Chance) -> Parts:
         windows += f"M{num(x + wide / 2 - 1)} {num(top + 5)}h2v3h-2Z"
         x += wide
     points += [(x, 33), (0, 33)]
-    return (*_two(_closed(_raised(points, 0.9)), _closed(points)), Part(windows, "aa", 0.8))
+    return (*_two(_closed(_raised(points, 0.9)), _closed(points)), Shape(windows, "aa", 0.8))
 
 
 GROUNDS: dict[str, Callable[[Chance], Parts]] = {

@@ -5,21 +5,21 @@ from __future__ import annotations
 from deckwright.server.drawing.chance import Chance
 from deckwright.server.drawing.motifs import grounds
 from deckwright.server.drawing.motifs.motif import Motif
-from deckwright.server.drawing.pen import Part, Parts, almond, around, circle, num, petals, ring, spikes
+from deckwright.server.drawing.pen import Parts, Shape, almond, around, circle, num, petals, ring, spikes
 
 
 def _trunks(c: Chance) -> Parts:
     a, b = c.between(-32, -24), c.between(-40, -34)
     return (
-        Part(circle(22, (0, -10)), "d"),
-        Part(
+        Shape(circle(22, (0, -10)), "d"),
+        Shape(
             f"M{num(a)} 36C{num(a - 5)} 12{num(a - 2)}-8{num(a + 8)}-22C{num(a + 12)}-28-12-32-4-36"
             f"H-22C-30-30{num(a - 8)}-16{num(a - 8)} 36Z",
             "mm",
             0.7,
         ),
-        Part(f"M-51-36V36H{num(b)}C{num(b - 5)} 10{num(b - 4)}-14-24-30L-28-36Z", "mm"),
-        Part("M-46 36C-49 8-46-16-42-36H-45C-50-14-52 10-49 36Z", "dd"),
+        Shape(f"M-51-36V36H{num(b)}C{num(b - 5)} 10{num(b - 4)}-14-24-30L-28-36Z", "mm"),
+        Shape("M-46 36C-49 8-46-16-42-36H-45C-50-14-52 10-49 36Z", "dd"),
     )
 
 
@@ -35,7 +35,7 @@ def _vines(c: Chance) -> Parts:
             y = end - 7 * step - c.between(0, 4)
             leaves += f"M{num(x + 2)} {num(y)}q-6-2-6 5q6 2 6-5Z"
             leaves += f"M{num(x + 2)} {num(y - 4)}q6-2 6 5q-6 2-6-5Z"
-    return (Part(circle(27, (0, -4)), "d"), Part(said, "mm"), Part(leaves, "mm", 0.8))
+    return (Shape(circle(27, (0, -4)), "d"), Shape(said, "mm"), Shape(leaves, "mm", 0.8))
 
 
 def _tree_of_life(c: Chance) -> Parts:
@@ -48,14 +48,14 @@ def _tree_of_life(c: Chance) -> Parts:
             f"C{num(-reach * 0.5)} {num(y + 4)}-5 14-3 36Z"
         )
         said += circle(c.between(2.4, 4), (-reach, tip))
-    return (Part(ring(31, 29.6, (0, -6)), "m", 0.6), Part(said, "mm", 0.85))
+    return (Shape(ring(31, 29.6, (0, -6)), "m", 0.6), Shape(said, "mm", 0.85))
 
 
 def _leaf_rose(c: Chance) -> Parts:
     count = c.pick((7, 8, 9, 10))
     return (
-        Part(petals(count, 8, 42, 150 / count, 180 / count), "d"),
-        Part(petals(count, 8, 31, 130 / count), "m", 0.7),
+        Shape(petals(count, 8, 42, 150 / count, 180 / count), "d"),
+        Shape(petals(count, 8, 31, 130 / count), "m", 0.7),
     )
 
 
@@ -64,16 +64,16 @@ ROOT = Motif(
     ground=grounds.blades,
     crests=(
         (
-            Part(
+            Shape(
                 "M-3 3C-5-3-12-4-14-12L-17-16L-13-14C-13-11-11-9-9-8C-10-12-9-15-6-19C-7-14-6-11-7-7C-5-5-3-4-2 2Z",
                 "gl",
             ),
-            Part("M-12-9C-16-8-19-9-22-13C-20-7-16-5-11-6Z", "gl"),
+            Shape("M-12-9C-16-8-19-9-22-13C-20-7-16-5-11-6Z", "gl"),
         ),
         (
-            Part("M0-17C-6-11-6-4 0 3", "lb"),
-            Part("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"),
-            Part("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "as"),
+            Shape("M0-17C-6-11-6-4 0 3", "lb"),
+            Shape("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"),
+            Shape("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "as"),
         ),
     ),
     people=("golem", "robed", "sovereign", "wolf", "warden"),
@@ -88,7 +88,7 @@ def _big_leaf(c: Chance) -> Parts:
     veins = "".join(
         f"M0 {y}Q-14 {y - 6}-{num(c.between(22, 30))} {y - 16}Q-12 {y - 10} 0 {y - 3}Z" for y in (30, 18, 6, -6)
     )
-    return (Part("M0-36C-34-20-42 14 0 38Z", "dd"), Part(veins, "mm", 0.8))
+    return (Shape("M0-36C-34-20-42 14 0 38Z", "dd"), Shape(veins, "mm", 0.8))
 
 
 def _fallen_leaves(c: Chance) -> Parts:
@@ -96,7 +96,7 @@ def _fallen_leaves(c: Chance) -> Parts:
     for _ in range(7):
         x, y, r = c.between(-47, -16), c.between(-30, 16), c.between(4, 8)
         said += petals(1, 0, r * 1.6, 30, c.between(0, 360), (x, y))
-    return (Part(petals(6, 4, 44, 22, 30), "d"), Part(said, "mm"))
+    return (Shape(petals(6, 4, 44, 22, 30), "d"), Shape(said, "mm"))
 
 
 def _wreath(c: Chance) -> Parts:
@@ -107,7 +107,7 @@ def _wreath(c: Chance) -> Parts:
         said += petals(1, 0, 13, 24, -165 + 150 * i / count + 40, at) + petals(
             1, 0, 11, 24, -165 + 150 * i / count - 20, at
         )
-    return (Part(ring(29.6, 28.6), "m"), Part(said, "mm", 0.85))
+    return (Shape(ring(29.6, 28.6), "m"), Shape(said, "mm", 0.85))
 
 
 LEAF = Motif(
@@ -115,9 +115,9 @@ LEAF = Motif(
     ground=grounds.blades,
     crests=(
         (
-            Part("M0-18C-6-11-6-4 0 3", "lb"),
-            Part("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"),
-            Part("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "lb"),
+            Shape("M0-18C-6-11-6-4 0 3", "lb"),
+            Shape("M-2 3C-11 1-15-6-14-14C-6-11-2-5-2 3Z", "bm"),
+            Shape("M-4 4C-13 5-18 1-21-5C-13-5-7-2-4 4Z", "lb"),
         ),
     ),
     people=("sovereign", "robed", "bird", "wolf"),
@@ -134,7 +134,7 @@ def _wings(c: Chance) -> Parts:
     for i in range(feathers):
         angle = low + (high - low) * i / (feathers - 1)
         said += petals(1, 8, 46 - 1.6 * abs(i - feathers / 2), 9, angle, (0, 14))
-    return (Part(said, "mm", 0.85), Part(petals(1, 6, 26, 30, -50, (0, 14)), "dd"))
+    return (Shape(said, "mm", 0.85), Shape(petals(1, 6, 26, 30, -50, (0, 14)), "dd"))
 
 
 def _feather_rows(c: Chance) -> Parts:
@@ -144,7 +144,7 @@ def _feather_rows(c: Chance) -> Parts:
         for i in range(4):
             x = -50 + i * 13 + (row % 2) * 6.5
             rows += f"M{num(x)} {y}h12q0 9-6 15q-6-6-6-15Z"
-    return (Part(rows, "dd"), Part(circle(25, (0, -2)), "d"), Part(ring(27, 25.6, (0, -2)), "m"))
+    return (Shape(rows, "dd"), Shape(circle(25, (0, -2)), "d"), Shape(ring(27, 25.6, (0, -2)), "m"))
 
 
 def _flight(c: Chance) -> Parts:
@@ -157,7 +157,7 @@ def _flight(c: Chance) -> Parts:
             f"Q{num(x + s / 2)} {num(y - 2)} {num(x)} {num(y + 3)}"
             f"Q{num(x - s / 2)} {num(y - 2)} {num(x - s)} {num(y)}Z"
         )
-    return (Part(circle(24, (0, -10)), "d"), Part(said, "mm"))
+    return (Shape(circle(24, (0, -10)), "d"), Shape(said, "mm"))
 
 
 WING = Motif(
@@ -165,9 +165,9 @@ WING = Motif(
     ground=grounds.dunes,
     crests=(
         (
-            Part("M-6 6L-24-2C-21 8-15 13-8 12Z", "bm"),
-            Part("M-6 3L-25-14C-24-1-18 8-8 9Z", "lb"),
-            Part("M0-12L-3-4L0 2", "as"),
+            Shape("M-6 6L-24-2C-21 8-15 13-8 12Z", "bm"),
+            Shape("M-6 3L-25-14C-24-1-18 8-8 9Z", "lb"),
+            Shape("M0-12L-3-4L0 2", "as"),
         ),
     ),
     people=("bird", "sovereign", "warden", "dragon"),
@@ -182,20 +182,20 @@ WING = Motif(
 def _great_eye(c: Chance) -> Parts:
     rise = c.between(19, 25)
     return (
-        Part(almond(62, rise + 6, (0, -2)), "d"),
-        Part(almond(56, rise, (0, -2)), "n"),
-        Part(ring(26, 24, (0, -2)) + ring(20, 19.2, (0, -2)), "m"),
-        Part(spikes(c.pick((12, 16, 20)), 19, 24, 8, 0, (0, -2)), "m"),
+        Shape(almond(62, rise + 6, (0, -2)), "d"),
+        Shape(almond(56, rise, (0, -2)), "n"),
+        Shape(ring(26, 24, (0, -2)) + ring(20, 19.2, (0, -2)), "m"),
+        Shape(spikes(c.pick((12, 16, 20)), 19, 24, 8, 0, (0, -2)), "m"),
     )
 
 
 def _eclipse(c: Chance) -> Parts:
     count, y = c.pick((9, 12, 16)), c.between(-8, -3)
     return (
-        Part(spikes(count, 20, 44, 300 / count, c.pick((0, 180 / count)), (0, y)), "d"),
-        Part(spikes(count, 20, 35, 200 / count, 180 / count, (0, y)), "m", 0.8),
-        Part(circle(25, (0, y)), "l", 0.75),
-        Part(circle(23.6, (0, y)), "k"),
+        Shape(spikes(count, 20, 44, 300 / count, c.pick((0, 180 / count)), (0, y)), "d"),
+        Shape(spikes(count, 20, 35, 200 / count, 180 / count, (0, y)), "m", 0.8),
+        Shape(circle(25, (0, y)), "l", 0.75),
+        Shape(circle(23.6, (0, y)), "k"),
     )
 
 
@@ -210,7 +210,7 @@ def _tendrils(c: Chance) -> Parts:
             f"C{num(x - lean - 5)} {num(top)}{num(x - lean)} {num(top)}"
             f"{num(x - lean + 1)} {num(top + 6)}C{num(x - 2)} 8{num(x - lean - 5)} 16{num(x - 6)} 36Z"
         )
-    return (Part(circle(29, (0, -6)), "d"), Part(said, "mm", 0.85))
+    return (Shape(circle(29, (0, -6)), "d"), Shape(said, "mm", 0.85))
 
 
 def _watchers(c: Chance) -> Parts:
@@ -219,7 +219,7 @@ def _watchers(c: Chance) -> Parts:
         at, wide = (x + c.between(-2, 2), y + c.between(-2, 2)), c.between(5, 8.5)
         lids += almond(wide, wide * 0.45, at)
         pupils += circle(wide * 0.3, at)
-    return (Part(petals(8, 6, 40, 15), "d"), Part(lids, "mm"), Part(pupils, "nn"))
+    return (Shape(petals(8, 6, 40, 15), "d"), Shape(lids, "mm"), Shape(pupils, "nn"))
 
 
 EYE = Motif(
@@ -227,14 +227,14 @@ EYE = Motif(
     ground=grounds.mist,
     crests=(
         (
-            Part("M-5 4C-16 4-23-5-19-19C-17-9-12-6-3-5Z", "lb"),
-            Part("M-5 4C-14 2-20-7-19-19C-22-5-16 5-7 6Z", "md"),
-            Part("M0-10L-3-3L0 3", "as"),
+            Shape("M-5 4C-16 4-23-5-19-19C-17-9-12-6-3-5Z", "lb"),
+            Shape("M-5 4C-14 2-20-7-19-19C-22-5-16 5-7 6Z", "md"),
+            Shape("M0-10L-3-3L0 3", "as"),
         ),
         (
-            Part("M0-19L-4-5L-8-15L-10-2L-17-9L-14 5H0", "lb"),
-            Part(almond(5, 2.4, (0, -1)), "a"),
-            Part(circle(1.4, (0, -1)), "k"),
+            Shape("M0-19L-4-5L-8-15L-10-2L-17-9L-14 5H0", "lb"),
+            Shape(almond(5, 2.4, (0, -1)), "a"),
+            Shape(circle(1.4, (0, -1)), "k"),
         ),
     ),
     people=("mask", "hood", "sovereign", "dragon", "warden"),
@@ -254,15 +254,15 @@ def _rents(c: Chance) -> Parts:
             f"M{x} {num(top)}C{x - 9} {num(top + 16)} {x - 9} {num(deep - 14)} {x - 2} {deep}"
             f"C{x - 4} {num(deep - 16)} {x - 4} {num(top + 16)} {x} {num(top)}Z"
         )
-    return (Part(circle(30, (0, -2)), "d"), Part(said, "mm", 0.9))
+    return (Shape(circle(30, (0, -2)), "d"), Shape(said, "mm", 0.9))
 
 
 def _maw(c: Chance) -> Parts:
     count = c.pick((14, 18, 22))
     return (
-        Part(circle(38, (0, -2)), "d"),
-        Part(circle(29, (0, -2)), "k"),
-        Part(
+        Shape(circle(38, (0, -2)), "d"),
+        Shape(circle(29, (0, -2)), "k"),
+        Shape(
             "".join(spikes(1, 31, 19 + (i % 2) * 5, 300 / count, 360 * i / count, (0, -2)) for i in range(count)), "m"
         ),
     )
@@ -277,13 +277,13 @@ def _carapace(c: Chance) -> Parts:
             f"M0 {y}C{num(-wide / 2)} {y} {num(-wide)} {y + 4} {num(-wide - 6)} {y + 13}"
             f"C{num(-wide / 2)} {y + 8}-10 {y + 8} 0 {y + 11}Z"
         )
-    return (Part(plates, "md", 0.8),)
+    return (Shape(plates, "md", 0.8),)
 
 
 CLAW = Motif(
     backdrops=(_rents, _maw, _carapace),
     ground=grounds.peaks,
-    crests=((Part("M-2 2L-5-16L-9-3L-14-12L-14 1L-21-4L-15 7L0 5", "lb"), Part("M0-14L-2-3L0 2", "as")),),
+    crests=((Shape("M-2 2L-5-16L-9-3L-14-12L-14 1L-21-4L-15 7L0 5", "lb"), Shape("M0-14L-2-3L0 2", "as")),),
     people=("dragon", "mask", "spider", "golem", "wolf"),
     sigil='<path d="M3 1.5c4.5 6 4.5 13-.5 21 8-4.5 9.3-14 .5-21zM11 1c4.5 6.5 4.5 14.5-.5 22'
     "C19 18 20.3 8.5 11 1zM18.5 2.5c3.2 5 3.2 10.5 "

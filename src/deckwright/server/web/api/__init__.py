@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from deckwright import __version__
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.web.api import games, manual, playing, tables, watching
 from deckwright.server.web.api.common import set_rate
 
@@ -30,7 +30,7 @@ ABOUT: dict[str, Any] = {
 }
 
 
-def install(app: FastAPI, settings: Settings) -> None:
+def install(app: FastAPI, settings: ServerSettings) -> None:
     """Add the API and its page to the application."""
     set_rate(app, settings)
     for router in (games.router, tables.router, playing.router, watching.router, manual.router):

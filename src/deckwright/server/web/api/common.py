@@ -13,7 +13,7 @@ from starlette.responses import Response
 from deckwright.server.rooms.errors import NotYourSeat, TooMany
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import Room
-from deckwright.server.settings import Settings
+from deckwright.server.settings import ServerSettings
 from deckwright.server.web.api.models.base import TableId
 from deckwright.server.web.api.problems import NoKey
 from deckwright.server.web.guard import Buckets, address_of
@@ -30,7 +30,7 @@ _bearer = HTTPBearer(
 WITHOUT_KEY_TOO: dict[str, Any] = {"security": [{}]}  # added to the seat key, in the documentation
 
 
-def set_rate(app: FastAPI, settings: Settings) -> None:
+def set_rate(app: FastAPI, settings: ServerSettings) -> None:
     """How often one address may ask."""
     rate = settings.limits.requests
     app.state.api_requests = Buckets(rate, burst=3 * rate)

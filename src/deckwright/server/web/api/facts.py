@@ -25,10 +25,10 @@ from deckwright.vm import isa
 
 
 @cache
-def game_told(id: str) -> games.Game:
+def game_told(id: str) -> games.GameModel:
     """What there is to know before a table is opened."""
     game = game_named(id)
-    return games.Game(
+    return games.GameModel(
         id=game.id,
         name=Words(en=game.en, ru=game.ru),
         about=Words(en=game.about_en, ru=game.about_ru),
@@ -36,7 +36,7 @@ def game_told(id: str) -> games.Game:
         most=game.seats.stop - 1,
         options=[_option(option, game.seats.stop - 1) for option in game.options],
         levels=[
-            games.Level(
+            games.LevelModel(
                 id=level.id,
                 name=Words(en=level.en, ru=level.ru),
                 about=Words(en=level.about_en, ru=level.about_ru),
@@ -46,9 +46,9 @@ def game_told(id: str) -> games.Game:
     )
 
 
-def _option(option: declared.GameOption, seats: int) -> games.GameOption:
+def _option(option: declared.GameOption, seats: int) -> games.GameOptionModel:
     numbers = option.numbers
-    return games.GameOption(
+    return games.GameOptionModel(
         id=option.id,
         kind="choice" if option.choices else "switch" if numbers is None else "number",
         name=Words(en=option.en, ru=option.ru),
@@ -56,12 +56,15 @@ def _option(option: declared.GameOption, seats: int) -> games.GameOption:
         default=option.default,
         values=_choices(option),
         numbers=None if numbers is None else games.Numbers(least=numbers.start, most=numbers.stop - 1),
-        parts=[games.Part(name=Words(en=part.en, ru=part.ru), values=_choices(part)) for part in option.entries(seats)],
+        parts=[
+            games.OptionPartModel(name=Words(en=part.en, ru=part.ru), values=_choices(part))
+            for part in option.entries(seats)
+        ],
     )
 
 
-def _choices(option: declared.GameOption) -> list[games.Value]:
-    return [games.Value(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices]
+def _choices(option: declared.GameOption) -> list[games.OptionValueModel]:
+    return [games.OptionValueModel(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices]
 
 
 @cache
@@ -71,9 +74,9 @@ def cards_told(id: str) -> games.Cards:
     return games.Cards(game=id, cards=[_kind(game, kind) for kind in game.kinds])
 
 
-def _kind(game: declared.Game, kind: Kind) -> games.Kind:
+def _kind(game: declared.Game, kind: Kind) -> games.KindModel:
     group = game.group or (lambda kind, lang: "")
-    return games.Kind(
+    return games.KindModel(
         id=kind.id,
         name=Words(en=kind.en, ru=kind.ru),
         type=Words(en=game.type_line(kind, "en"), ru=game.type_line(kind, "ru")),
@@ -91,11 +94,11 @@ def _fact(value: int) -> bool | int | str:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def table_told(live: Live) -> tables.Table:
+def table_told(live: Live) -> tables.TableModel:
     """What everybody may know of a table."""
     room, table = live.room, live.room.table
     result = table.result
-    return tables.Table(
+    return tables.TableModel(
         table=room.id,
         game=table.game.id,
         options=table.chosen_options,
@@ -105,8 +108,8 @@ def table_told(live: Live) -> tables.Table:
         turn=table.turn,
         to_answer=list(table.to_answer),
         over=table.over,
-        result=None if result is None else tables.Result(**(vars(result) | {"winners": list(result.winners)})),
-        undo_asked=None if room.asking is None else tables.UndoAsked(seat=room.asking.seat, keep=room.asking.keep),
+        result=None if result is None else tables.ResultModel(**(vars(result) | {"winners": list(result.winners)})),
+        undo_asked=None if room.asking is None else tables.UndoAskedModel(seat=room.asking.seat, keep=room.asking.keep),
         undone=room.undone,
         next_table=room.next_table,
     )
@@ -132,7 +135,7 @@ def view_told(room: Room, seat: int | None) -> tables.View:
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
-def event_told(event: Event, table: Table, seat: int | None) -> happenings.Event | None:
+def event_told(event: Event, table: Table, seat: int | None) -> happenings.EventModel | None:
     """An event as a seat may know it, in plain JSON. None: it may not know of it, or a card is only named by number."""
     seen = event.for_seat(seat)
     if seen is None:
@@ -148,7 +151,7 @@ def event_told(event: Event, table: Table, seat: int | None) -> happenings.Event
         data |= {name: table.reader.shown(table.state, kind, data[name], bit) for name in ("old", "new")}
     elif seen.what == "reveal":
         data["to"] = [side for side in range(table.sides) if (data["to"] >> side) & 1]
-    return happenings.Event.model_validate({"what": seen.what, "source": seen.source, "data": data})
+    return happenings.EventModel.model_validate({"what": seen.what, "source": seen.source, "data": data})
 
 
 def _type_of(table: Table, data: Mapping[str, Any]) -> ty.Type:

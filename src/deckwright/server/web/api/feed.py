@@ -20,14 +20,14 @@ from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, REMATCH, SIT, UNDO
 from deckwright.server.store import Entry, Store
 from deckwright.server.web.api.facts import event_told
 from deckwright.server.web.api.models import happenings
-from deckwright.table.story import Line, Story, told
+from deckwright.table.story import Story, StoryLine, told
 
 OPENED = "open"
 _OPEN_TO_ALL = {UNDO: ("keep",), SIT: ("name",), ANSWER_UNDO: ("yes",), REMATCH: ("table",)}  # of what an entry holds
 
 
 @dataclass
-class Told:
+class ToldEntry:
     """An entry, how many choices stood after it, and whether it was taken back since."""
 
     entry: Entry
@@ -39,7 +39,7 @@ class Feed:
     """All that happened at one table."""
 
     def __init__(self, room: Room) -> None:
-        self._told = [Told(Entry(0, OPENED, None, {}, room.row.created), 0)]
+        self._told = [ToldEntry(Entry(0, OPENED, None, {}, room.row.created), 0)]
         self._table = room.table.at(0)
         self._done: list[int] = []
         self._events = [self._table.opening_events]  # of the opening, and of each choice that stands
@@ -48,7 +48,7 @@ class Feed:
 
     async def entries(
         self, live: Live, store: Store, seat: int | None, lang: str, after: int, most: int
-    ) -> tuple[list[happenings.Entry], int]:
+    ) -> tuple[list[happenings.EntryModel], int]:
         """The entries after one of them, at most so many, for a seat; and how many the table has."""
         async with self._lock:
             room = live.room
@@ -62,7 +62,7 @@ class Feed:
 
     def _entries(
         self, done: list[int], names: list[str | Text], seat: int | None, lang: str, after: int, most: int
-    ) -> list[happenings.Entry]:
+    ) -> list[happenings.EntryModel]:
         """In a thread of its own: a long game takes a moment to tell."""
         self._follow(done)
         self._table.names[:] = names
@@ -79,7 +79,7 @@ class Feed:
             for each in self._told:
                 if each.choices > choices and each.entry.what in (CHOOSE, UNDO):
                     each.taken_back = True
-        self._told.append(Told(entry, choices))
+        self._told.append(ToldEntry(entry, choices))
 
     def _follow(self, done: list[int]) -> None:
         """Bring our own table to where the room's was."""
@@ -104,15 +104,15 @@ class Feed:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def _entry(self, each: Told, seat: int | None, lang: str) -> happenings.Entry:
+    def _entry(self, each: ToldEntry, seat: int | None, lang: str) -> happenings.EntryModel:
         entry = each.entry
         tells = entry.what in (OPENED, CHOOSE) and not each.taken_back
-        lines: Sequence[Line] = []
+        lines: Sequence[StoryLine] = []
         since = None
         if tells or (entry.what == UNDO and not each.taken_back):
             lines, since = self._lines(seat, lang, each.choices, again=entry.what == UNDO)
         events = self._events[each.choices] if tells else []
-        return happenings.Entry(
+        return happenings.EntryModel(
             n=entry.n,
             what=cast(happenings.What, entry.what),
             seat=entry.seat,
@@ -125,7 +125,7 @@ class Feed:
             events=[found for event in events if (found := event_told(event, self._table, seat)) is not None],
         )
 
-    def _lines(self, seat: int | None, lang: str, choices: int, *, again: bool) -> tuple[list[Line], int | None]:
+    def _lines(self, seat: int | None, lang: str, choices: int, *, again: bool) -> tuple[list[StoryLine], int | None]:
         """The lines of a choice, and from which place on they replace older ones.
 
         After something was taken back the last line that is left is told again: it may have told of more than stands.
@@ -139,9 +139,9 @@ class Feed:
         return lines, lines[0].at
 
 
-def line_told(line: Line) -> happenings.Line:
+def line_told(line: StoryLine) -> happenings.LineModel:
     """A line of the log."""
-    return happenings.Line(
+    return happenings.LineModel(
         at=line.at,
         choices=line.revision,
         text=plain(line.tokens),

@@ -6,7 +6,7 @@ from deckwright.games import ids
 from deckwright.server.web.api import facts
 from deckwright.server.web.api.common import api_router
 from deckwright.server.web.api.models.base import GameId, failures
-from deckwright.server.web.api.models.games import Cards, Game, Games
+from deckwright.server.web.api.models.games import Cards, GameModel, Games
 
 router = api_router("Games")
 
@@ -18,7 +18,7 @@ def list_games() -> Games:
 
 
 @router.get("/games/{game}", summary="Read a game", response_description="The game.", responses=failures(404))
-def read_game(game: GameId) -> Game:
+def read_game(game: GameId) -> GameModel:
     """One game: its seats, its options, the levels of its bots."""
     return facts.game_told(game)
 

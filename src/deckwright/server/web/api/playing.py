@@ -7,7 +7,7 @@ from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Playing, Watching, api_router
 from deckwright.server.web.api.facts import table_told, view_told
 from deckwright.server.web.api.models.base import WRITING, failures
-from deckwright.server.web.api.models.tables import Answering, Choosing, Table, Undoing, Undone, View
+from deckwright.server.web.api.models.tables import Answering, Choosing, TableModel, Undoing, Undone, View
 from deckwright.server.web.api.problems import StaleAt
 
 router = api_router("Play")
@@ -69,7 +69,7 @@ async def undo(me: Playing, wanted: Undoing) -> Undone:
     response_description="The answer counts: the table after it.",
     responses=failures(401, 404, 409, *WRITING),
 )
-async def answer_undo(me: Playing, wanted: Answering) -> Table:
+async def answer_undo(me: Playing, wanted: Answering) -> TableModel:
     """Agree, or refuse, when another seat asks to take back. Once all have agreed it is done."""
     try:
         await me.site.keeper.answer_undo(me.live, me.seat, yes=wanted.yes)

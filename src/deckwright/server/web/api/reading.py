@@ -21,7 +21,7 @@ _NAMES = {
 
 
 @dataclass(frozen=True)
-class Part:
+class TypePart:
     """A piece of the name of a type; with a schema it is a link to it."""
 
     text: str
@@ -29,11 +29,11 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Field:
+class ManualField:
     """A value with a name: a parameter, or a part of an object."""
 
     name: str
-    type: Sequence[Part]
+    type: Sequence[TypePart]
     required: bool
     about: str
     where: str = ""
@@ -41,12 +41,12 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Answer:
+class ManualAnswer:
     """What an operation may answer."""
 
     status: str
     about: str
-    type: Sequence[Part]
+    type: Sequence[TypePart]
 
 
 @dataclass(frozen=True)
@@ -59,10 +59,10 @@ class Operation:
     summary: str
     about: Sequence[str]  # paragraphs
     key: str  # needed, may, or nothing
-    parameters: Sequence[Field]
-    body: Sequence[Part]
-    answers: Sequence[Answer]
-    refusals: Sequence[Answer]
+    parameters: Sequence[ManualField]
+    body: Sequence[TypePart]
+    answers: Sequence[ManualAnswer]
+    refusals: Sequence[ManualAnswer]
     curl: str
 
 
@@ -76,12 +76,12 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Thing:
+class ManualObject:
     """An object that is sent or answered."""
 
     name: str
     about: str
-    fields: Sequence[Field]
+    fields: Sequence[ManualField]
 
 
 class Manual:
@@ -120,23 +120,23 @@ class Manual:
             self._curl(path, method, operation, body),
         )
 
-    def _parameter(self, given: Mapping[str, Any]) -> Field:
+    def _parameter(self, given: Mapping[str, Any]) -> ManualField:
         schema = given["schema"]
         about = given.get("description", schema.get("description", ""))
         default = schema.get("default")
         example = "" if default is None else json.dumps(default)
-        return Field(given["name"], self.type_of(schema), given["required"], about, given["in"], example)
+        return ManualField(given["name"], self.type_of(schema), given["required"], about, given["in"], example)
 
-    def _answer(self, status: str, given: Mapping[str, Any]) -> Answer:
+    def _answer(self, status: str, given: Mapping[str, Any]) -> ManualAnswer:
         for kind, content in given.get("content", {}).items():
-            shown = self.type_of(content["schema"]) if kind == "application/json" else [Part(kind)]
-            return Answer(status, given["description"], shown)
-        return Answer(status, given["description"], ())
+            shown = self.type_of(content["schema"]) if kind == "application/json" else [TypePart(kind)]
+            return ManualAnswer(status, given["description"], shown)
+        return ManualAnswer(status, given["description"], ())
 
-    def _thing(self, name: str, schema: Schema) -> Thing:
+    def _thing(self, name: str, schema: Schema) -> ManualObject:
         needed = schema.get("required", [])
         fields = [
-            Field(
+            ManualField(
                 field,
                 self.type_of(each),
                 field in needed,
@@ -145,21 +145,21 @@ class Manual:
             )
             for field, each in schema.get("properties", {}).items()
         ]
-        return Thing(name, schema.get("description", ""), fields)
+        return ManualObject(name, schema.get("description", ""), fields)
 
     # --- types --------------------------------------------------------------------------------------------------------
 
-    def type_of(self, schema: Schema) -> list[Part]:
+    def type_of(self, schema: Schema) -> list[TypePart]:
         """The name of a type, in words."""
         if "$ref" in schema:
             name = schema["$ref"].rpartition("/")[2]
-            return [Part(name, name)]
+            return [TypePart(name, name)]
         if "anyOf" in schema:
             parts = [self.type_of(each) for each in schema["anyOf"]]
             return [piece for i, part in enumerate(parts) for piece in ([self._said("type_or")] if i else []) + part]
         if "enum" in schema or "const" in schema:
             values = schema.get("enum", [schema.get("const")])
-            return [Part(" | ".join(json.dumps(value, ensure_ascii=False) for value in values))]
+            return [TypePart(" | ".join(json.dumps(value, ensure_ascii=False) for value in values))]
         if schema.get("type") == "array":
             return [self._said("type_list"), *self.type_of(schema["items"])]
         inside = schema.get("additionalProperties")
@@ -167,8 +167,8 @@ class Manual:
             return [self._said("type_map"), *self.type_of(inside)]
         return [self._said(_NAMES.get(schema.get("type", ""), "type_any"))]
 
-    def _said(self, name: str) -> Part:
-        return Part(TEXTS[name].said(self._lang))
+    def _said(self, name: str) -> TypePart:
+        return TypePart(TEXTS[name].said(self._lang))
 
     def _resolved(self, schema: Schema) -> Schema:
         if "$ref" not in schema:

@@ -24,7 +24,7 @@ from deckwright.server.web.api.models.tables import (
     NewTable,
     Record,
     SeatOpened,
-    Table,
+    TableModel,
     TableOpened,
 )
 from deckwright.server.web.lobby import check_rate, clean_name
@@ -127,7 +127,7 @@ def _invited(visit: Visit, invitation: str) -> int:
     response_description="The table.",
     responses=failures(404, 409),
 )
-async def read_table(visit: Anybody) -> Table:
+async def read_table(visit: Anybody) -> TableModel:
     """The game, who sits where, how far it is, and how it ended. No key is needed."""
     return table_told(visit.live)
 

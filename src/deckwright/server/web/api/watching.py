@@ -80,7 +80,7 @@ _STREAM: dict[int | str, dict[str, Any]] = {
                         "data": {
                             "type": "string",
                             "contentMediaType": "application/json",
-                            "contentSchema": {"anyOf": [_schema(happenings.Entry), _schema(tables.Table)]},
+                            "contentSchema": {"anyOf": [_schema(happenings.EntryModel), _schema(tables.TableModel)]},
                         },
                     },
                 }

@@ -39,7 +39,7 @@ def _whole(given: Any) -> Any:
 
 Whole = Annotated[int, BeforeValidator(_whole)]
 OneValue = Annotated[bool | int | str, BeforeValidator(_whole)]
-OptionValue = Annotated[
+OptionGiven = Annotated[
     OneValue | list[OneValue | None],
     Field(description="A value the option allows; of a list, one for each entry, null for the default."),
 ]
@@ -47,26 +47,26 @@ Count = Annotated[int, Field(ge=0)]
 SeatNumber = Annotated[int, Field(ge=0)]
 
 
-class Asked(BaseModel):
+class RequestModel(BaseModel):
     """What a program sends: exactly what is described, nothing is guessed."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Told(BaseModel):
+class AnswerModel(BaseModel):
     """What the server answers."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class Words(Told):
+class Words(AnswerModel):
     """A text in both languages."""
 
     en: str = Field(description="In English.")
     ru: str = Field(description="In Russian.")
 
 
-class Problem(BaseModel):
+class ProblemModel(BaseModel):
     """What is wrong."""
 
     code: str = Field(description="A word a program can read.", examples=["stale"])
@@ -74,10 +74,10 @@ class Problem(BaseModel):
     n: int | None = Field(None, description="With `stale`: how many entries the table has now.", examples=[18])
 
 
-class Failure(Told):
+class Failure(AnswerModel):
     """The answer to anything that cannot be done."""
 
-    error: Problem
+    error: ProblemModel
 
 
 SAID = {

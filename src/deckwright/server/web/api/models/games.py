@@ -6,31 +6,31 @@ from typing import Literal
 
 from pydantic import Field
 
-from deckwright.server.web.api.models.base import SAMPLE_GAME, Count, Told, Words
+from deckwright.server.web.api.models.base import SAMPLE_GAME, AnswerModel, Count, Words
 
 
-class Value(Told):
+class OptionValueModel(AnswerModel):
     """One value of an option."""
 
     id: str = Field(description="What is sent to choose it.", examples=["draft"])
     name: Words
 
 
-class Numbers(Told):
+class Numbers(AnswerModel):
     """The numbers an option may have."""
 
     least: int
     most: int
 
 
-class Part(Told):
+class OptionPartModel(AnswerModel):
     """One entry of an option that is a list."""
 
     name: Words
-    values: list[Value] = Field(description="Of a choice: what can be chosen.")
+    values: list[OptionValueModel] = Field(description="Of a choice: what can be chosen.")
 
 
-class GameOption(Told):
+class GameOptionModel(AnswerModel):
     """Something a table can be opened with."""
 
     id: str = Field(examples=["relics"])
@@ -38,12 +38,14 @@ class GameOption(Told):
     name: Words
     help: Words = Field(description="More about it; may be empty.")
     default: bool | int | str
-    values: list[Value] = Field(description="Of a choice: what can be chosen.")
+    values: list[OptionValueModel] = Field(description="Of a choice: what can be chosen.")
     numbers: Numbers | None = Field(description="Of a number: from where to where.")
-    parts: list[Part] = Field(description="Of a list: its entries, with the most seats; each has the same default.")
+    parts: list[OptionPartModel] = Field(
+        description="Of a list: its entries, with the most seats; each has the same default."
+    )
 
 
-class Level(Told):
+class LevelModel(AnswerModel):
     """How well a bot plays."""
 
     id: str = Field(description="What is sent to have such a bot.", examples=["regular"])
@@ -51,7 +53,7 @@ class Level(Told):
     about: Words
 
 
-class Game(Told):
+class GameModel(AnswerModel):
     """A game of this server."""
 
     id: str = Field(examples=[SAMPLE_GAME])
@@ -59,17 +61,17 @@ class Game(Told):
     about: Words
     fewest: int = Field(description="The smallest number of seats.", examples=[1])
     most: int = Field(description="The largest number of seats.", examples=[4])
-    options: list[GameOption]
-    levels: list[Level] = Field(description="The bots, the weakest first.")
+    options: list[GameOptionModel]
+    levels: list[LevelModel] = Field(description="The bots, the weakest first.")
 
 
-class Games(Told):
+class Games(AnswerModel):
     """All games of this server."""
 
-    games: list[Game]
+    games: list[GameModel]
 
 
-class Kind(Told):
+class KindModel(AnswerModel):
     """A kind of card."""
 
     id: str = Field(description="By this id views, options and events name it.", examples=["old-lamp"])
@@ -81,8 +83,8 @@ class Kind(Told):
     facts: dict[str, bool | int | str] = Field(description="What the rules look up, by name.", examples=[{"cost": 3}])
 
 
-class Cards(Told):
+class Cards(AnswerModel):
     """All kinds of cards of a game."""
 
     game: str
-    cards: list[Kind]
+    cards: list[KindModel]

@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from deckwright.server.web.api.models.base import Count, SeatNumber, Told
+from deckwright.server.web.api.models.base import AnswerModel, Count, SeatNumber
 
 What = Literal["open", "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"]
 
 
-class Piece(Told):
+class Piece(AnswerModel):
     """A piece of a text."""
 
     text: str
@@ -19,14 +19,14 @@ class Piece(Told):
     key: str = Field(description="Which one: the id of the card, the number of the player.")
 
 
-class Detail(Told):
+class Detail(AnswerModel):
     """A part of a line."""
 
     text: str
     pieces: list[Piece]
 
 
-class Line(Told):
+class LineModel(AnswerModel):
     """A line of the log."""
 
     at: Count = Field(description="Its place in the log.")
@@ -39,7 +39,7 @@ class Line(Told):
     details: list[Detail]
 
 
-class Event(Told):
+class EventModel(AnswerModel):
     """Something that happened, as you may know it: a card that is hidden from you is not named."""
 
     what: Literal["move", "change", "shuffle", "reveal", "random", "note", "turn", "mark"]
@@ -49,7 +49,7 @@ class Event(Told):
     )
 
 
-class Entry(Told):
+class EntryModel(AnswerModel):
     """One thing that was done at the table."""
 
     n: Count = Field(description="Its number, without gaps; 0 is the opening.")
@@ -64,13 +64,13 @@ class Entry(Told):
     since: int | None = Field(
         description="Lines you have whose `at` is this or more are void; `lines` take their place. null: they all stay."
     )
-    lines: list[Line]
-    events: list[Event]
+    lines: list[LineModel]
+    events: list[EventModel]
 
 
-class Entries(Told):
+class Entries(AnswerModel):
     """What was done, in order."""
 
     n: Count = Field(description="How many entries the table has now.")
     more: bool = Field(description="Whether there are more: ask again after the last one.")
-    entries: list[Entry]
+    entries: list[EntryModel]

@@ -9,11 +9,11 @@ from pydantic import ConfigDict, Field
 from deckwright.server.web.api.models.base import (
     LARGEST,
     SAMPLE_GAME,
-    Asked,
+    AnswerModel,
     Count,
-    OptionValue,
+    OptionGiven,
+    RequestModel,
     SeatNumber,
-    Told,
     Whole,
     Words,
 )
@@ -23,7 +23,7 @@ Name = Annotated[str, Field(max_length=200)]
 OptionName = Annotated[str, Field(max_length=40)]
 
 
-class NewSeat(Asked):
+class NewSeat(RequestModel):
     """Who shall sit on a seat."""
 
     kind: ChairKind = Field(
@@ -35,7 +35,7 @@ class NewSeat(Asked):
     )
 
 
-class NewTable(Asked):
+class NewTable(RequestModel):
     """A table to be opened."""
 
     model_config = ConfigDict(
@@ -51,7 +51,7 @@ class NewTable(Asked):
 
     game: Annotated[str, Field(max_length=40)] = Field(description="The id of a game.", examples=[SAMPLE_GAME])
     seats: list[NewSeat] = Field(min_length=1, max_length=8, description="One for each seat, in the order of play.")
-    options: dict[OptionName, OptionValue] = Field(
+    options: dict[OptionName, OptionGiven] = Field(
         default_factory=dict,
         max_length=100,
         description="Options by their ids; those not named have their defaults.",
@@ -65,7 +65,7 @@ class NewTable(Asked):
     )
 
 
-class SeatOpened(Told):
+class SeatOpened(AnswerModel):
     """A seat of a new table, with what opens it."""
 
     seat: SeatNumber
@@ -81,7 +81,7 @@ class SeatOpened(Told):
     )
 
 
-class TableOpened(Told):
+class TableOpened(AnswerModel):
     """A new table."""
 
     table: str = Field(description="Its id.", examples=["kQ3vXw0aB9Zd"])
@@ -90,7 +90,7 @@ class TableOpened(Told):
     seats: list[SeatOpened]
 
 
-class Joining(Asked):
+class Joining(RequestModel):
     """A program that sits down on a friend's seat."""
 
     model_config = ConfigDict(
@@ -107,7 +107,7 @@ class Joining(Asked):
     name: Name = Field("", description="A nickname; a long one is cut.")
 
 
-class Joined(Told):
+class Joined(AnswerModel):
     """A seat that is yours now."""
 
     seat: SeatNumber
@@ -115,7 +115,7 @@ class Joined(Told):
     link: str = Field(description="The page that plays this seat in a browser; as secret as the key.")
 
 
-class Seat(Told):
+class Seat(AnswerModel):
     """Who sits on a seat."""
 
     seat: SeatNumber
@@ -126,7 +126,7 @@ class Seat(Told):
     here: bool = Field(description="Whether somebody looks from there now.")
 
 
-class Result(Told):
+class ResultModel(AnswerModel):
     """How a game ended."""
 
     winners: list[SeatNumber] = Field(description="Seats; nobody may have won.")
@@ -134,14 +134,14 @@ class Result(Told):
     decisions: Count
 
 
-class UndoAsked(Told):
+class UndoAskedModel(AnswerModel):
     """Somebody asks to take back choices."""
 
     seat: SeatNumber = Field(description="Who asks.")
     keep: Count = Field(description="How many choices would stay.")
 
 
-class Table(Told):
+class TableModel(AnswerModel):
     """What everybody may know of a table."""
 
     table: str = Field(description="Its id.")
@@ -153,13 +153,13 @@ class Table(Told):
     turn: Count
     to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
     over: bool
-    result: Result | None
-    undo_asked: UndoAsked | None
+    result: ResultModel | None
+    undo_asked: UndoAskedModel | None
     undone: Count = Field(description="How often something was taken back.")
     next_table: str | None = Field(description="Where the same people play again.")
 
 
-class Prompt(Told):
+class PromptModel(AnswerModel):
     """What is asked."""
 
     id: str = Field(examples=["main-phase"])
@@ -168,7 +168,7 @@ class Prompt(Told):
     source: str | None = Field(description="The card that asks.")
 
 
-class Option(Told):
+class OptionModel(AnswerModel):
     """One thing that can be chosen now."""
 
     index: Count = Field(description="What is sent to choose it.")
@@ -189,7 +189,7 @@ class Option(Told):
     apart_ru: str = Field(description="The same for `ru`.")
 
 
-class Card(Told):
+class CardModel(AnswerModel):
     """A card that may be seen. What lies on it, marks and counters, stands beside its id by name."""
 
     model_config = ConfigDict(extra="allow")
@@ -198,21 +198,21 @@ class Card(Told):
     card: str = Field(description="Its kind.")
 
 
-class Pile(Told):
+class PileModel(AnswerModel):
     """A pile, from the top."""
 
     count: Count
-    cards: list[Card | None] = Field(description="The cards; a hidden one is null.")
+    cards: list[CardModel | None] = Field(description="The cards; a hidden one is null.")
 
 
-class AtPlace(Told):
+class AtPlace(AnswerModel):
     """What a side has at a place of the table."""
 
     values: dict[str, Any]
-    piles: dict[str, Pile]
+    piles: dict[str, PileModel]
 
 
-class Place(AtPlace):
+class PlaceModel(AtPlace):
     """A place, such as a battlefield: what it has itself, and what each side has there."""
 
     id: str = Field(examples=["old-london"])
@@ -221,17 +221,17 @@ class Place(AtPlace):
     sides: list[AtPlace] = Field(default=[], description="Of a place of the table: one for each side.")
 
 
-class Side(Told):
+class Side(AnswerModel):
     """A player, or a side that the rules play."""
 
     seat: SeatNumber
     name: str
     values: dict[str, Any] = Field(examples=[{"health": 50}])
-    piles: dict[str, Pile]
-    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
+    piles: dict[str, PileModel]
+    places: dict[str, list[PlaceModel]] = Field(default={}, description="Lists of places, where the game has some.")
 
 
-class View(Told):
+class View(AnswerModel):
     """A table as a seat, or a spectator, may know it."""
 
     n: Count = Field(description="How many entries the table has: what a choice must name.")
@@ -243,28 +243,28 @@ class View(Told):
     turn: Count
     active: int | None = Field(description="Whose turn it is.")
     to_answer: list[SeatNumber] = Field(description="The seats that may answer the question.")
-    prompt: Prompt | None
-    options: list[Option] = Field(description="What you can choose; empty if you are not asked.")
+    prompt: PromptModel | None
+    options: list[OptionModel] = Field(description="What you can choose; empty if you are not asked.")
     values: dict[str, Any]
-    piles: dict[str, Pile] = Field(description="The piles of the table, by name.")
-    places: dict[str, list[Place]] = Field(default={}, description="Lists of places, where the game has some.")
+    piles: dict[str, PileModel] = Field(description="The piles of the table, by name.")
+    places: dict[str, list[PlaceModel]] = Field(default={}, description="Lists of places, where the game has some.")
     players: list[Side]
 
 
-class Choosing(Asked):
+class Choosing(RequestModel):
     """A choice."""
 
     index: Whole = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
     n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
 
 
-class Undoing(Asked):
+class Undoing(RequestModel):
     """A wish to take back the last choice of one's own."""
 
     n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
 
 
-class Undone(Told):
+class Undone(AnswerModel):
     """What came of it."""
 
     done: bool = Field(description="False: the others are asked first.")
@@ -272,13 +272,13 @@ class Undone(Told):
     choices: Count = Field(description="How many choices stand.")
 
 
-class Answering(Asked):
+class Answering(RequestModel):
     """Whether somebody else may take back."""
 
     yes: bool
 
 
-class Record(Told):
+class Record(AnswerModel):
     """A finished game, as `Table.load` reads it."""
 
     deckwright: int = Field(description="The version of the format.")

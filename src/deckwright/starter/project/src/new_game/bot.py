@@ -6,7 +6,7 @@ from deckwright.lang import types as lang
 from deckwright.lang.rules import judgement
 from deckwright.lang.types import weight
 
-from new_game.schema import Choice, Player, table
+from new_game.schema import Answer, Player, table
 from new_game.texts import BURY, STEP, TAKE
 
 
@@ -22,7 +22,7 @@ weights = Weights()
 
 
 @judgement
-def greedy(me: Player, option: Choice) -> int:
+def greedy(me: Player, option: Answer) -> int:
     """How good is this option for me? It sees only what its seat may see: the compiler refuses anything else."""
     if option.verb == STEP:
         return weights.nerve * (table.ears - me.noise - 1) - me.gold

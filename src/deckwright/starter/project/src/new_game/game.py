@@ -9,7 +9,7 @@ from deckwright.lang.texts import Vocabulary
 from new_game.bot import Weights, greedy
 from new_game.cards import KINDS
 from new_game.rules import on_step, play
-from new_game.schema import SEATS, Card, Player, Table
+from new_game.schema import SEATS, Card, Player, Shared
 
 NOUNS = {"gold": {"en": ("gold", "gold"), "ru": ("золото", "золота", "золота")}}  # one, many; one, few, many
 OPTIONS = [
@@ -32,7 +32,7 @@ NEW_GAME = Game(
     about_en="Sneak past a sleeping dragon, and know when to stop. Whoever carries home the greatest riches wins.",
     about_ru="Прокрадитесь мимо спящего дракона и вовремя остановитесь. Побеждает тот, кто унесёт больше богатств.",
     seats=SEATS,
-    schema=Schema(Card, Player, Table, Weights, SEATS[-1]),
+    schema=Schema(Card, Player, Shared, Weights, SEATS[-1]),
     kinds=KINDS,
     slots=(on_step,),
     first_rule=play,

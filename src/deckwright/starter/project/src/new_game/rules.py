@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import ask, begin_turn, move, move_all, note, offer, offered, shuffle
 
-from new_game.schema import SEATS, Card, Choice, Player, table
+from new_game.schema import SEATS, Answer, Card, Player, table
 from new_game.texts import GO_ON, LEAVE, STEP, STOP, TAKE, TAKES, WAKES, WHICH
 
 MOST_PLAYERS = SEATS[-1]
@@ -74,7 +74,7 @@ def sneak(me: Player) -> None:
             return
         offer(STEP)
         offer(STOP)
-        picked: Choice = ask(me, GO_ON)
+        picked: Answer = ask(me, GO_ON)
         if picked.verb == STOP:
             return
         move(card, me.path)
@@ -91,7 +91,7 @@ def take_treasure(me: Player) -> None:
     if offered() == 0:
         return
     offer(LEAVE)
-    picked: Choice = ask(me, WHICH)
+    picked: Answer = ask(me, WHICH)
     if picked.verb == TAKE:
         move(picked.card, me.discard)
         note(TAKES, picked.card, player=me)

@@ -30,7 +30,7 @@ class Player(lang.Player):
     discard: Pile = pile(ordered=False, en="discard pile", ru="сброс")
 
 
-class Table(lang.Table["Player"]):
+class Shared(lang.Shared["Player"]):
     """What all players share. An option is chosen before the game begins: see `game.py`."""
 
     rounds: int = option()
@@ -40,10 +40,10 @@ class Table(lang.Table["Player"]):
     hoard: Pile = pile(ordered=False, en="hoard", ru="сокровища")
 
 
-class Choice(lang.Answer):
+class Answer(lang.Answer):
     """What a player has chosen, with your own types."""
 
     card: Card
 
 
-table = Table()
+table = Shared()

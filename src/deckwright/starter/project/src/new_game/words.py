@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.lang.types import ask, move, offer, reveal
 from deckwright.lang.words import Effect, word
 
-from new_game.schema import Choice, Player
+from new_game.schema import Answer, Player
 from new_game.texts import BURY, KEEP, SEEN
 
 
@@ -34,7 +34,7 @@ def scout(me: Player) -> None:
         reveal(card, to=me)
         offer(BURY, card)
         offer(KEEP, card)
-        picked: Choice = ask(me, SEEN)
+        picked: Answer = ask(me, SEEN)
         if picked.verb == BURY:
             move(card, me.discard)
 

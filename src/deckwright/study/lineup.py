@@ -21,7 +21,7 @@ MOST_DECISIONS = 100_000
 
 
 @dataclass(frozen=True)
-class Field:
+class Lineup:
     """Bots seated at a game with its options."""
 
     game: Game
@@ -37,7 +37,7 @@ class Field:
         bots: Sequence[str],
         options: Mapping[str, Any] | None = None,
         probes: Sequence[tuple[str, int | None]] = (),
-    ) -> Field:
+    ) -> Lineup:
         """Seat bots by name, one a seat. `probes` are values to read at the end: (name, player or None)."""
         found = load(game) if isinstance(game, str) else game
         chosen = found.read_options(len(bots), options or {})
@@ -51,7 +51,7 @@ class Field:
         return cls(found, template, starts, weights, np.array(words, np.int32))
 
 
-def play_games(field: Field, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
+def play_games(field: Lineup, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
     """Play games for the seeds from `first_seed` on, with the GIL released; a row a game."""
     rows: Words = np.zeros((games, 3 + len(field.probes)), np.int32)
     program = field.game.program

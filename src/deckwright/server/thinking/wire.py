@@ -12,14 +12,14 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-from deckwright.server.thinking.worker import Answer, Ask
+from deckwright.server.thinking.worker import Ask, Outcome
 
 log = logging.getLogger(__name__)
 BOOT = "import sys; sys.path[:] = {path!r}; from deckwright.server.thinking.worker import main; main()"
-Heard = Callable[["Line", Answer | None], None]
+Heard = Callable[["Wire", Outcome | None], None]
 
 
-class Line:
+class Wire:
     """A worker and the way to it. `heard` is called in the loop: with the first answer once the worker is ready, with
     one answer for each task, and with None when the worker is gone, its process reaped and its pipes closed.
     """
@@ -83,6 +83,6 @@ class Line:
             process.stdin.flush()
             self._tell(pickle.load(process.stdout))
 
-    def _tell(self, answer: Answer | None) -> None:
+    def _tell(self, answer: Outcome | None) -> None:
         with suppress(RuntimeError):  # the loop was closed without closing the pool
             self._loop.call_soon_threadsafe(self._heard, self, answer)
