@@ -117,7 +117,7 @@ def test_it_plays_in_the_terminal(run: Run) -> None:
 def test_a_name_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, name: str, en: str, ru: str) -> None:
     with pytest.raises(CannotBegin) as refused:
         begin(name, tmp_path)
-    assert en in refused.value.message("en") and ru in refused.value.message("ru")
+    assert en in refused.value.said("en") and ru in refused.value.said("ru")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from deckwright import Table
 from deckwright.bots.outlook import Features, outlook_of
-from deckwright.games import load
+from deckwright.games import GAMES, load
 from deckwright.study.learn import learn
 from deckwright.vm.outlook import chance
 from tests.bots.toys import HIGHEST
@@ -104,3 +104,11 @@ def test_the_outlook_of_war_eternal_goes_by_the_nemesis_on_the_mat(nemesis: str,
     outlook = outlook_of(game, asked.state)
     assert outlook.turns[0] > 0
     assert outlook_of(game, by_chance.state) is outlook
+
+
+@pytest.mark.parametrize("of", GAMES)
+def test_whatever_an_outlook_weighs_is_still_there(of: str) -> None:
+    """A fact or value that has gone would take its weight along, and nobody would notice."""
+    game = load(of)
+    for record in game.outlooks:
+        assert set(record["weights"]) <= set(Features(game, record["sides"]).names)

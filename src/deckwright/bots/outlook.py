@@ -42,7 +42,7 @@ class Features:
 
     @cached_property
     def facts(self) -> dict[str, Reals]:
-        """The facts of all kinds, by name; `#` is 1 for each card."""
+        """The facts of all kinds, by name; `#` is 1 for each card, `.slot` for each that has something in a slot."""
         program = self.game.program
         given = [kind.all_facts() for kind in program.kinds]
         found = {"#": np.ones(len(given))}
@@ -50,6 +50,10 @@ class Features:
             row = np.array([float(facts.get(name, field.declared.first)) for facts in given])
             if _counts(field) and row.any():
                 found[f".{name}"] = row
+        for slot in self.game.slots:
+            row = np.array([float(bool(kind.slots.get(slot))) for kind in program.kinds])
+            if row.any():
+                found.setdefault(f".{slot.name}", row)
         return found
 
     @cached_property

@@ -115,6 +115,9 @@ def test_chaos_flail() -> None:
     assert s.pile("destroyed") == ["kindle"] and s.deck(1) == ["spark"] and s.tokens == 3
     tie = acts("chaos-flail", p1={"deck": ["crystal"], "discard": ["spark"]})
     assert tie.seats == (1,) and tie.choices() == ["crystal", "spark"]
+    before = tie.table.hash()
+    tie.table.arrange({})
+    assert tie.table.hash() == before, "cards that are revealed in a nemesis turn were not played"
 
 
 def test_mage_ender() -> None:

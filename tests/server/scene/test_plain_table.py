@@ -14,9 +14,10 @@ import pytest
 from deckwright import Table
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
+from deckwright.lang.languages import LANGUAGES
 from deckwright.lang.look import Look
-from deckwright.lang.texts import LANGUAGES
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.web.brought import GAME_PARTS, PLAIN
 from deckwright.server.web.site import macros
 from tests.lang import points

@@ -85,7 +85,7 @@ async def test_seats_are_held(store: Store) -> None:
 async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> None:
     with pytest.raises(UnknownTable) as found:
         await store.hold("t", 0, "mira")
-    assert (found.value.message("en"), found.value.message("ru")) == ("There is no such table.", "Такого стола нет.")
+    assert (found.value.said("en"), found.value.said("ru")) == ("There is no such table.", "Такого стола нет.")
     with pytest.raises(UnknownTable):
         await store.note("t", "charts", {})
     assert not await store.append("t", an_entry(1))

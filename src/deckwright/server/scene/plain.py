@@ -76,7 +76,7 @@ def stated_at(scene: Scene, place: PlaceSeen) -> list[Stated]:
 
 def _said(scene: Scene, fields: Iterable[ty.Field], values: Mapping[str, Any]) -> Iterable[Stated]:
     for field in fields:
-        name = field.declared.ru if scene.lang == "ru" else field.declared.en
+        name = field.declared.said(scene.lang)
         said = _word(scene, field, values[field.name])
         if name and said is not None:
             yield Stated(field.name, name, said, scene.look.symbols.get(field.name, "") if field.type is ty.INT else "")
