@@ -55,7 +55,7 @@ def test_questions_are_explained_with_their_numbers() -> None:
         ("prep", "crystal", "Crystal is not a spell"),
         ("cast", "kindle", "Kindle is not prepped"),
         ("focus", "breach-1", "Breach I is opened already"),
-        ("open", "breach-2", "focusing costs 2, opening 5; you have 1 aether"),
+        ("open", "breach-2", "opening costs 5, you have 1 aether"),
         ("charge", None, "a charge costs 2 aether, you have 1 aether"),
         ("ability", None, "the ability needs 6 charges, you have 0"),
         ("discard-power", "aphotic-sun", "it takes 7 aether to discard Aphotic Sun, you have 1 aether"),

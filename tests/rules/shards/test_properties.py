@@ -35,6 +35,7 @@ class TestShards(Conformance):
     # The zones of the rulebook (SOI-ZONE-01, -02, -04): nothing here is read from the schema.
     face_down: ClassVar = {"deck", "centre", "relic_box", "returning", "box"}
     own: ClassVar = {"hand", "relics"}
+    prices: ClassVar = {"recruit": "crystals", "fast-play": "crystals", "attack": "power"}
 
     def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
         for table in self.played(trial).tables():

@@ -19,6 +19,7 @@ from deckwright.lang.words import Effect, effects_in
 
 NOUNS = {
     "rune": {"en": ("rune", "runes"), "ru": ("руну", "руны", "рун")},
+    "rune-there": {"en": ("rune", "runes"), "ru": ("руна", "руны", "рун")},  # as in "you have 1 rune"
     "mechana_runes": {
         "en": ("rune for Mechana", "runes for Mechana"),
         "ru": ("руну для Механы", "руны для Механы", "рун для Механы"),

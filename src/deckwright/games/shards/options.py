@@ -98,10 +98,12 @@ OPTIONS = (
             OptionValue("open", "Those that lie open before her", "Те, что лежат перед ней открыто"),
             OptionValue("none", "None", "Никакие"),
         ),
-        help_en="When she looks whether her power is enough to finish you: a champion in play that blocks, such as "
-        "Praetorian-02, is known to her, cards in your hand are not.",
-        help_ru="Когда она решает, хватит ли ей мощи вас добить: чемпиона в игре, блокирующего урон («Претор-02»), "
-        "она видит, а карт в вашей руке — нет.",
+        help=Text(
+            "When she looks whether her power is enough to finish you: a champion in play that blocks, such as "
+            "Praetorian-02, is known to her, cards in your hand are not.",
+            "Когда она решает, хватит ли ей мощи вас добить: чемпиона в игре, блокирующего урон («Претор-02»), "
+            "она видит, а карт в вашей руке — нет.",
+        ),
         before="none",
     ),
     GameOption(
@@ -141,8 +143,10 @@ OPTIONS = (
             OptionValue("left", "The left-hand player of that team", "Левый игрок определённой так команды"),
             OptionValue("named", "The very player whom it names", "Сам определённый так игрок"),
         ),
-        help_en="Auction and draft name a player who begins; in the team game it is that player's team.",
-        help_ru="Аукцион и драфт называют игрока, который начинает; в командной игре начинает его команда.",
+        help=Text(
+            "Auction and draft name a player who begins; in the team game it is that player's team.",
+            "Аукцион и драфт называют игрока, который начинает; в командной игре начинает его команда.",
+        ),
         before="named",
     ),
     GameOption("max_bid", "Highest bid", "Наибольшая ставка", 49, numbers=range(1, 50)),
@@ -165,8 +169,10 @@ OPTIONS = (
             OptionValue("lost", "the health that an opponent loses", "здоровье, которое теряет противник"),
             OptionValue("dealt", "all damage that is not blocked", "весь незаблокированный урон"),
         ),
-        help_en="They differ when an opponent has less health left than the damage dealt.",
-        help_ru="Это не одно и то же, если здоровья у противника осталось меньше, чем нанесено урона.",
+        help=Text(
+            "They differ when an opponent has less health left than the damage dealt.",
+            "Это не одно и то же, если здоровья у противника осталось меньше, чем нанесено урона.",
+        ),
         before="dealt",
     ),
     GameOption(
@@ -178,8 +184,10 @@ OPTIONS = (
             OptionValue("always", "Apply by themselves", "Срабатывают сами"),
             OptionValue("asked", "You are asked whether to show the cards", "Вас спросят, показывать ли карты"),
         ),
-        help_en="Cards that are missing are shown from the hand; you only choose which if several fit.",
-        help_ru="Недостающие карты показываются из руки; вы лишь выбираете, какую, если подходит несколько.",
+        help=Text(
+            "Cards that are missing are shown from the hand; you only choose which if several fit.",
+            "Недостающие карты показываются из руки; вы лишь выбираете, какую, если подходит несколько.",
+        ),
         before="asked",
     ),
     GameOption(
