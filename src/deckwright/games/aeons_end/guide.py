@@ -33,7 +33,7 @@ HOW_TO_PLAY = (
     ),
     Text(
         "Prep spells of your hand in opened breaches, or in a closed one you focus this turn; they are cast next turn.",
-        "Подготовьте заклинания с руки в открытые разломы или в закрытый, настроенный в этот ход; вы произнесёте их в "
+        "Подготовьте заклинания из руки в открытые разломы или в закрытый, настроенный в этот ход; вы произнесёте их в "
         "следующий ход.",
     ),
     Text(
@@ -60,7 +60,7 @@ def how_to_play(_view: View, lang: str) -> Sequence[str]:
 # --- questions --------------------------------------------------------------------------------------------------------
 VERBS = {
     "cast": Text("Cast a prepped spell", "Произнести подготовленное заклинание"),
-    "play": Text("Play from your hand", "Разыграть с руки"),
+    "play": Text("Play from your hand", "Разыграть из руки"),
     "gain": Text("Gain: the card goes on your discard pile", "Получить: карта ляжет в вашу стопку сброса"),
     "charge": Text("Your ability", "Ваша способность"),
     "ability": Text("Your ability", "Ваша способность"),
@@ -74,7 +74,7 @@ VERBS = {
     "choose-player": Text("Choose a player", "Выберите игрока"),
 }
 PLACES = {
-    "hand": Text("from hand", "с руки"),
+    "hand": Text("from hand", "из руки"),
     "discard": Text("from the discard pile", "из стопки сброса"),
     "play": Text("played this turn", "разыграна в этом ходу"),
     "prepped": Text("prepped", "подготовлено"),

@@ -25,7 +25,7 @@ GOAL_ALONE = Text(
 HOW_TO_PLAY = (
     Text(
         "Your turn: play all cards of your hand; they give crystals and power.",
-        "В свой ход разыграйте все карты с руки: они дают кристаллы и мощь.",
+        "В свой ход разыграйте все карты из руки: они дают кристаллы и мощь.",
     ),
     Text(
         "Crystals buy cards of the centre row. A recruited card goes to your discard pile and comes to hand later.",
@@ -64,7 +64,7 @@ def how_to_play(view: View, lang: str) -> Sequence[str]:
 
 # --- questions --------------------------------------------------------------------------------------------------------
 VERBS = {
-    "play": Text("Play from your hand", "Разыграть с руки"),
+    "play": Text("Play from your hand", "Разыграть из руки"),
     "activate": Text("Activate a champion", "Активировать чемпиона"),
     "recruit": Text("Recruit: the card goes to your discard pile", "Призвать: карта ляжет в ваш сброс"),
     "fast-play": Text(

@@ -43,7 +43,7 @@ def aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that cannot be used to gain relics or spells",
-    ru="получите {n:aether}, но не на получение реликвий и заклинаний",
+    ru="получите {n:aether}; этот эфир нельзя тратить на реликвии и заклинания",
     gives={"aether": "0.8 n"},
     short=("{n:aether} not for relics, spells", "{n:aether} не на реликвии, заклинания"),
 )
@@ -53,7 +53,7 @@ def gem_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a card",
-    ru="получите {n:aether} только на получение карты",
+    ru="получите {n:aether}, которые можно потратить только на получение карты",
     gives=NOT_COUNTED,
     short=("{n:aether} for a card", "{n:aether} на карту"),
     about={Matter.GIFT: "n"},
@@ -64,7 +64,7 @@ def card_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a spell",
-    ru="получите {n:aether} только на получение заклинания",
+    ru="получите {n:aether}, которые можно потратить только на получение заклинания",
     gives={"aether": "0.6 n"},
     short=("{n:aether} for a spell", "{n:aether} на заклинание"),
 )
@@ -204,8 +204,8 @@ def copy_in_supply(card: Card) -> Card | None:
 
 @word(
     en="you may spend {n:aether}; if you do, any ally gains this card from the supply and puts it on top of their deck",
-    ru="вы можете потратить {n:aether}; тогда любой союзник получает из запаса такую же карту и кладёт её "
-    "на верх своей колоды",
+    ru="вы можете потратить {n:aether}; если вы это сделали, любой союзник получает из запаса такую же карту "
+    "и кладёт её на верх своей колоды",
     gives={"help": 0.5},
     short=("{n:aether} → same for an ally", "{n:aether} → такая же союзнику"),
 )

@@ -60,8 +60,8 @@ MAT = nemesis(
             1,
             "increased difficulty: an unleash resolves the [blood-magic] of every acolyte, without the damage they do "
             "to themselves",
-            "повышенная сложность: при натиске примените эффект «[blood-magic]» каждого аколита; урон самим себе они "
-            "не получают",
+            "повышенная сложность: при натиске примените эффект «[blood-magic]» каждого аколита; урон, который они "
+            "наносят самим себе, не учитывается",
             short=("expert: all [blood-magic]", "сложнее: вся [blood-magic]"),
         ),
     ],

@@ -118,7 +118,8 @@ def crown_unleashed(me: Player) -> None:
 
 @word(
     en="resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    ru="примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    "наносят самим себе, не учитывается",
     gives={"harm": 4.0},
     short=("all [blood-magic]", "вся [blood-magic]"),
 )
@@ -128,7 +129,8 @@ def all_blood_magic(me: Player) -> None:
 
 @word(
     en="twice: resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="дважды: примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    ru="2 раза: примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    "наносят самим себе, не учитывается",
     gives=NOT_COUNTED,
     short=("all [blood-magic] ×2", "вся [blood-magic] ×2"),
 )
@@ -199,7 +201,7 @@ def damage_by_most_spells(me: Player) -> None:
 
 @word(
     en="this acolyte suffers {damage:damage} if that player has {n:life} or less",
-    ru="этот аколит получает {damage:damage}, если у этого игрока жизней {n} или меньше",
+    ru="этот аколит получает {damage:damage}, если у этого игрока {n:life} или меньше",
     gives=NOT_COUNTED,
     short=("<≤{n:life}> itself −{damage:life}", "<≤{n:life}> сам −{damage:life}"),
 )
@@ -310,7 +312,7 @@ def weakest_rises(me: Player, n: int) -> None:
 
 @word(
     en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] twice",
-    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» дважды",
+    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» 2 раза",
     gives={"harm": 8.0},
     short=("weakest +{n:life}, [blood-magic] ×2", "слабейший +{n:life}, [blood-magic] ×2"),
 )

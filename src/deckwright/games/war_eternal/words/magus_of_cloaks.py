@@ -74,8 +74,8 @@ def two_more_tokens(me: Player) -> int:
 
 
 @word(
-    en="when this minion is dealt damage, the Magus gains {n:token}",
-    ru="когда этот приспешник получает урон, Маг получает {n:token}",
+    en="when this minion is dealt damage, the Magus of Cloaks gains {n:token}",
+    ru="когда этот приспешник получает урон, Маг Покровов получает {n:token}",
     gives=NOT_COUNTED,
     short=("<damage> +{n:token}", "<урон> +{n:token}"),
 )
@@ -123,7 +123,7 @@ def loses_charge_or_suffers(me: Player, n: int) -> None:
 
 @word(
     en="suffers damage equal to half the nemesis tokens, rounded up",
-    ru="получает урон, равный половине жетонов исчадия с округлением вверх",
+    ru="получает урон, равный половине числа жетонов исчадия с округлением вверх",
     gives={"harm": 3.0},
     short="−{life} = ½{token}",
 )
