@@ -61,6 +61,16 @@ def test_alone_the_goal_is_a_score_and_marked_as_our_variant() -> None:
     assert LOOK.how_to_play(alone, "en")[1:] == LOOK.how_to_play(together, "en")[1:]
 
 
+@pytest.mark.parametrize(
+    ("scoring", "en", "ru"),
+    [("all", "All your cards count", "все ваши карты"), ("deck_and_hand", "deck and hand", "колоды и руки")],
+)
+def test_how_to_play_says_which_cards_count_at_this_table(scoring: str, en: str, ru: str) -> None:
+    view = Table.open("ascension", 2, 1, {"scoring": scoring}).view(0)
+    assert any(en in line for line in LOOK.how_to_play(view, "en"))
+    assert any(ru in line for line in LOOK.how_to_play(view, "ru"))
+
+
 def test_what_simply_gives_resources_is_played_first_and_what_grows_waits() -> None:
     kinds = {id: ASCENSION.kind(id) for id in ("apprentice", "runic-lycanthrope", "wolf-shaman", "avatar-golem")}
     hand = [kind for kind in kinds.values() if kind is not None]

@@ -34,8 +34,8 @@ HOW_TO_PLAY = (
         "Могуществом побеждайте монстров: славу и награду вы получаете сразу. Культист доступен всегда.",
     ),
     Text(
-        "Constructs stay in play and can be used every turn. All your cards count their honor at the end.",
-        "Конструкты остаются в игре, их можно применять каждый ход. В конце все ваши карты приносят славу.",
+        "Constructs stay in play and can be used every turn. {which} count their honor at the end.",
+        "Конструкты остаются в игре, их можно применять каждый ход. В конце славу приносят {which}.",
     ),
     Text(
         "When you end your turn, what is left is lost, the hand is discarded and you draw 5 new cards.",
@@ -48,6 +48,10 @@ HOW_TO_PLAY = (
 )
 
 
+ALL_CARDS = Text("All your cards", "все ваши карты")
+DECK_AND_HAND = Text("The cards of your deck and hand", "карты вашей колоды и руки")
+
+
 def how_to_play(view: View, lang: str) -> Sequence[str]:
     """The game in a few lines, for somebody who has never played it; alone the goal is another one."""
     values = view["values"]
@@ -55,7 +59,8 @@ def how_to_play(view: View, lang: str) -> Sequence[str]:
     if values["solo"]:
         turns = VOCABULARY.amount(values["solo_turns"], "turn", lang)
         goal = GOAL_ALONE.said(lang, target=values["solo_target"], turns=turns)
-    return [goal, *(text.said(lang) for text in HOW_TO_PLAY)]
+    which = (ALL_CARDS if values["score_everything"] else DECK_AND_HAND).said(lang)
+    return [goal, *(text.said(lang, which=which) for text in HOW_TO_PLAY)]
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ ACQUIRE_FREE = Prompt(
 )
 TAKE_ANY = Prompt(
     "take-any",
-    "Choose a card of the centre row to acquire, or a monster to defeat, without paying; or pass",
+    "Choose a card to acquire or a monster to defeat without paying, or pass",
     "Выберите карту, чтобы бесплатно приобрести её, или монстра, чтобы бесплатно победить его, или пропустите",
 )
 COPY_HERO = Prompt(
