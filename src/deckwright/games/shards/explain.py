@@ -43,17 +43,22 @@ def _have(n: int, noun: str) -> Reason:
 
 def price_now(table: Any, me: int, kind: Kind) -> int:
     """What a card of the row costs a player now: only Axia's price falls (SOI-RULE-01)."""
-    off = [effect.arguments for effect in kind.slots.get(cheaper, ())]
-    return max(0, kind.facts["cost"] - sum(given["n"] * _champions(table, me, given["faction"]) for given in off))
+    off = sum(given["n"] * _champions(table, me, given["faction"]) for given in _given(kind, cheaper))
+    return max(0, int(kind.facts["cost"]) - off)
 
 
 def health_now(table: Any, owner: int, kind: Kind) -> int:
     """The health of a champion now, with what other cards of its player add."""
     around = [table.game.kind(card["card"]) for card in _in_play(table, owner)]
-    more = [effect.arguments for other in around for effect in other.slots.get(strengthens, ())]
+    more = [given for other in around for given in _given(other, strengthens)]
     leader = table.value("leader", owner)
-    health: int = kind.facts["health"]
-    return health + sum(given["n"] for given in more if given["leader"] == leader)
+    return int(kind.facts["health"]) + sum(given["n"] for given in more if given["leader"] == leader)
+
+
+def _given(kind: Kind, slot: Any) -> list[dict[str, Any]]:
+    """The numbers of what a card says in a slot."""
+    filling = kind.slots.get(slot)
+    return [effect.arguments for effect in filling] if isinstance(filling, list) else []
 
 
 def _champions(table: Any, me: int, faction: Faction) -> int:

@@ -111,7 +111,8 @@ def first_player() -> Player:
 @rule
 def left_member(someone: Player) -> Player:
     """Who begins for a player's team: its left-hand member (SOI-TEAM-03), seat 0 or seat 2."""
-    return player(0) if someone.team == player(0).team else player(2)
+    left: Player = player(0) if someone.team == player(0).team else player(2)
+    return left
 
 
 @rule

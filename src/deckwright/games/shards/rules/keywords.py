@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.shards.rules.core import chooser
-from deckwright.games.shards.schema import NEMESIS_KEYWORD_MASTERY, Card, Faction, Player, table
+from deckwright.games.shards.schema import NEMESIS_KEYWORD_MASTERY, Answer, Card, Faction, Player, table
 from deckwright.games.shards.texts import (
     SHOW_FOR_UNIFY,
     SHOW_HOMODEUS,
@@ -115,12 +115,16 @@ def to_show(me: Player, faction: Faction, champions: bool) -> Card | None:
 def ask_which(me: Player, faction: Faction, champions: bool) -> Card | None:
     """Which of the offered cards is shown, if any; the question says what for."""
     if not champions:
-        return ask(me, SHOW_FOR_UNIFY).card
+        for_unify: Answer = ask(me, SHOW_FOR_UNIFY)
+        return for_unify.card
     if faction == Faction.HOMODEUS:
-        return ask(me, SHOW_HOMODEUS).card
+        homodeus: Answer = ask(me, SHOW_HOMODEUS)
+        return homodeus.card
     if faction == Faction.UNDERGROWTH:
-        return ask(me, SHOW_UNDERGROWTH).card
-    return ask(me, SHOW_WRAETHE).card
+        undergrowth: Answer = ask(me, SHOW_UNDERGROWTH)
+        return undergrowth.card
+    wraethe: Answer = ask(me, SHOW_WRAETHE)
+    return wraethe.card
 
 
 @rule
