@@ -61,3 +61,18 @@ def test_nouns_agree_with_their_numbers(noun: str, lang: str) -> None:
 def test_every_card_keeps_its_original_name() -> None:
     """Russian names are ours; the English one is the name the card is known by."""
     assert all(kind.en.isascii() and kind.ru and kind.en != kind.ru for kind in ASCENSION.kinds)
+
+
+@pytest.mark.rule("ASC-PUB-04", "ASC-CORE-06")
+def test_only_monsters_of_the_row_are_said_to_go_to_the_void() -> None:
+    monster = next(keyword for keyword in ASCENSION.vocabulary.keywords.values() if keyword.id == "monster")
+    assert "a monster of the centre row goes to the Void" in monster.meaning.en
+    assert "монстр центрального ряда уйдёт в Бездну" in monster.meaning.ru
+
+
+@pytest.mark.rule("ASC-PUB-10")
+def test_the_page_does_not_forget_that_defeated_monsters_go_to_the_void() -> None:
+    page = ASCENSION.file("rules.md")
+    assert page is not None
+    said = page.read_text(encoding="utf-8").partition("### ASC-PUB-10")[2].partition("###")[0]
+    assert "only banished" not in said and "только изгнанные" not in said

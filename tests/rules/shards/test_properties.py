@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import pytest
+
 from deckwright import Table
 from deckwright.games.shards.game import SHARDS
-from deckwright.testing import Conformance, Trial
+from deckwright.testing import Conformance, Trial, played
+from deckwright.testing.reasons import check_reasons
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
@@ -81,3 +84,13 @@ def check_marks(table: Table) -> None:
     others += [player["piles"][name] for player in view["players"] for name in NOT_IN_PLAY]
     for card in (card for pile in others for card in pile["cards"] if card is not None):
         assert card.keys() <= {"id", "card", "shown"}, f"{card} is marked"
+
+
+def test_a_refusal_by_printed_numbers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The price of Axia as printed, and a champion that no power reaches."""
+    trial = Trial("a lie", 2, (), 5)
+    game = played(SHARDS, trial, 20_000)
+    check_reasons(game, TestShards.prices)
+    monkeypatch.setattr(SHARDS, "why_not", lambda table, verb, card: (f"{verb} costs 9, you have 0", "9, а у вас 0"))
+    with pytest.raises(AssertionError, match="enough|help"):
+        check_reasons(game, TestShards.prices)

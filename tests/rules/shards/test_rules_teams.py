@@ -65,7 +65,7 @@ def test_the_left_member_of_a_random_team_begins_and_turns_go_clockwise() -> Non
 @pytest.mark.rule("SOI-TEAM-03", "SOI-TEAM-14")
 @pytest.mark.parametrize("variant", [{"leaders": "auction"}, {"relics": "draft"}])
 def test_the_left_member_begins_also_after_an_auction_or_draft(variant: dict[str, str]) -> None:
-    named = {"left": [], "named": []}
+    named: dict[str, list[int | None]] = {"left": [], "named": []}
     for first in named:
         for table in many(4, 24, mode="teams", team_first=first, **variant):
             while table.prompt is not None and table.prompt.id != "main-phase":

@@ -43,16 +43,17 @@ def _have(n: int, noun: str) -> Reason:
 
 def price_now(table: Any, me: int, kind: Kind) -> int:
     """What a card of the row costs a player now: only Axia's price falls (SOI-RULE-01)."""
-    off = sum(given["n"] * _champions(table, me, given["faction"]) for given in _given(kind, cheaper))
+    off: int = sum(given["n"] * _champions(table, me, given["faction"]) for given in _given(kind, cheaper))
     return max(0, int(kind.facts["cost"]) - off)
 
 
 def health_now(table: Any, owner: int, kind: Kind) -> int:
     """The health of a champion now, with what other cards of its player add."""
     around = [table.game.kind(card["card"]) for card in _in_play(table, owner)]
-    more = [given for other in around for given in _given(other, strengthens)]
     leader = table.value("leader", owner)
-    return int(kind.facts["health"]) + sum(given["n"] for given in more if given["leader"] == leader)
+    given = [numbers for other in around for numbers in _given(other, strengthens)]
+    more: int = sum(numbers["n"] for numbers in given if numbers["leader"] == leader)
+    return int(kind.facts["health"]) + more
 
 
 def _given(kind: Kind, slot: Any) -> list[dict[str, Any]]:
