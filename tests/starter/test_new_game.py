@@ -60,6 +60,7 @@ def test_ruff_finds_nothing(project: Path, command: list[str]) -> None:
     subprocess.run([sys.executable, "-m", "ruff", *command, "--no-cache", "--quiet", "."], cwd=project, check=True)
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(project: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     ran = subprocess.run(

@@ -11,6 +11,8 @@ from deckwright.games.shards.game import SHARDS
 from deckwright.testing import Conformance, Trial, played
 from deckwright.testing.reasons import check_reasons
 
+pytestmark = pytest.mark.slow
+
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
     "three": (3, {}),
