@@ -415,7 +415,7 @@ class Table:
         """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
         record = read_record(text)
         found = game or _loaded(record["game"])
-        table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
+        table = cls.open(found, record["seats"], record["seed"], found.recalled(record["options"]), record["names"])
         if record["rules"] != table.program.version:
             raise errors.OtherRules(
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",

@@ -16,7 +16,18 @@ from typing import Any, ClassVar
 
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
-from deckwright.testing import knowledge, laid, looks, players, positions, properties, screens, texts, twins
+from deckwright.testing import (
+    knowledge,
+    laid,
+    looks,
+    players,
+    positions,
+    properties,
+    reasons,
+    screens,
+    texts,
+    twins,
+)
 from deckwright.testing.playing import Playthrough, played
 from deckwright.testing.trials import Mode, Trial, check_options, trials
 
@@ -33,6 +44,7 @@ class Conformance:
         None  # piles nobody looks into, as the rulebook says; else as the schema does
     )
     own: ClassVar[Set[str] | None] = None  # piles only their owner looks into
+    prices: ClassVar[Mapping[str, str]] = {}  # verbs, and the value of the table they are paid by
     _shelf: ClassVar[ExitStack]
 
     @classmethod
@@ -85,6 +97,10 @@ class Conformance:
     def test_what_is_offered_and_told_is_said_in_both_languages(self, trial: Trial) -> None:
         """With everything filled in."""
         texts.check_what_is_said(self.played(trial))
+
+    def test_a_refusal_says_what_is_lacking_as_it_is_now(self, trial: Trial) -> None:
+        """With so much it could be done, with one less not."""
+        reasons.check_reasons(self.played(trial), self.prices)
 
     # --- positions ----------------------------------------------------------------------------------------------------
 

@@ -54,8 +54,8 @@ ACQUIRE_FREE = Prompt(
 )
 TAKE_ANY = Prompt(
     "take-any",
-    "Choose a card to acquire or defeat without paying, or pass",
-    "Выберите карту, чтобы бесплатно приобрести или победить её, или пропустите",
+    "Choose a card to acquire or a monster to defeat without paying, or pass",
+    "Выберите карту, чтобы бесплатно приобрести её, или монстра, чтобы бесплатно победить его, или пропустите",
 )
 COPY_HERO = Prompt(
     "copy-hero",
@@ -101,7 +101,7 @@ POOL_EMPTY = Note(
 VOID_RETURNS = Note(
     "void-returns",
     "The centre deck is empty: the Void is shuffled into a new one",
-    "Центральная колода пуста: карты Бездны перемешаны в новую",
+    "Центральная колода пуста: карты Бездны перемешаны и стали новой колодой",
 )
 EXTRA_TURN = Note("extra-turn", "{player} takes another turn", "{player} делает ещё один ход", ("player",))
 TURN_ENDS = Note("turn-ends", "{player} ends the turn", "{player} заканчивает ход", ("player",))

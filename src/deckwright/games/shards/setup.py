@@ -60,6 +60,8 @@ def game() -> None:
     if table.mode != Mode.NEMESIS:
         first = hand_out_leaders(first)
     first = hand_out_relics(first)
+    if table.mode == Mode.TEAMS and not table.named_begins:
+        first = left_member(first)
     starting_mastery(first)
     deal_starting_hands()
     play_from(first)
@@ -119,6 +121,13 @@ def first_player() -> Player:
     elif table.mode == Mode.NEMESIS and table.nemesis_first != First.RANDOM:
         first = player(1) if table.nemesis_first == First.NEMESIS else player(0)
     return first
+
+
+@rule
+def left_member(someone: Player) -> Player:
+    """Who begins for a player's team: its left-hand member (SOI-TEAM-03), seat 0 or seat 2."""
+    left: Player = player(0) if someone.team == player(0).team else player(2)
+    return left
 
 
 @rule

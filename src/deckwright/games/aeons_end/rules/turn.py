@@ -81,9 +81,19 @@ def draw_phase(me: Player, choosing: bool) -> None:
     if any(breach.focused for breach in me.breaches):
         for breach in me.breaches:
             breach.focused = False
-    if any(spell.used for spell in me.prepped):
-        for spell in me.prepped:
-            spell.used = False
+    if table.spells_used:
+        renew_spells()
+
+
+@rule
+def renew_spells() -> None:
+    """What may be done once in a main phase may be done again in the next, wherever the spell is now (AE-WHILE-01)."""
+    table.spells_used = False
+    for someone in table.players:
+        for place in (someone.prepped, someone.hand, someone.discard, someone.deck):
+            for card in place:
+                if card.used:
+                    card.used = False
 
 
 @rule
