@@ -12,6 +12,7 @@ from typing import Any
 
 from deckwright import Table
 from deckwright.server.rooms.chairs import Chair, from_record, names_of
+from deckwright.server.rooms.errors import NotPossible
 from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
@@ -19,6 +20,7 @@ from deckwright.table.knowledge import learned
 from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
+UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
 OPEN = "open"
@@ -135,10 +137,11 @@ class Room:
 
     def _undo(self, entry: Entry) -> None:
         keep = int(entry.data["keep"])
+        what = UNDO_OVER if self.table.over else UNDO
         self.table.undo(len(self.done) - keep)
         del self.done[keep:]
         self.remarks = [remark for remark in self.remarks if remark.revision <= keep]
-        self.remarks.append(Remark(keep, UNDO, entry.seat, entry.data))
+        self.remarks.append(Remark(keep, what, entry.seat, entry.data))
         self.asking = None
         self.undone += 1
         for story in self.stories.values():
@@ -174,8 +177,28 @@ class Room:
 
     @property
     def groups(self) -> set[int]:
-        """The groups of people who sit here."""
-        return {self.group(seat) for seat in self.people if self.chairs[seat].taken}
+        """The groups of people who play here, also those who are invited and have not come yet."""
+        return {self.group(seat) for seat in self.people}
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats of friends who are invited and have not come yet."""
+        return [seat for seat in self.people if not self.chairs[seat].taken]
+
+    @property
+    def revealed(self) -> bool:
+        """Whether all cards may be seen: the game is over, and nobody has yet to come who could still play it."""
+        return self.table.over and not self.awaited
+
+    def check_revealed(self) -> None:
+        """Refuse what shows all cards, while it may not."""
+        if not self.table.over:
+            raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+        if self.awaited:
+            raise NotPossible(
+                "A friend's seat is still free: everything is shown once they have come.",
+                "Место друга ещё свободно: всё откроется, когда он придёт.",
+            )
 
     @property
     def answering_bot(self) -> int | None:

@@ -1,7 +1,8 @@
 """What may be taken back, and whom one has to ask for it.
 
-Free until something hidden was revealed or another group of people acted; then the others are asked. People at one
-screen, or alone against bots, may always take back.
+Free until something hidden was revealed or another group of people acted; then the others are asked, and a friend who
+is invited counts before they have come. A game that is over has shown all cards: nobody takes it back where several
+groups played. People at one screen, or alone against bots, may always take back.
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ class Undo:
 
 
 def undo_for(room: Room, seat: int) -> Undo | None:
-    """Back to the last question that this seat's group answered; None if it has answered none."""
+    """Back to the last question that this seat's group answered; None if it has answered none, or all is over."""
     mine = room.group(seat)
+    if room.table.over and room.groups > {mine}:
+        return None
     for keep in range(len(room.done) - 1, -1, -1):
         done = room.done[keep]
         if not done.auto and not room.chairs[done.seat].is_bot and room.group(done.seat) == mine:

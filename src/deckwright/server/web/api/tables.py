@@ -11,7 +11,7 @@ from fastapi import Request
 from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
-from deckwright.server.rooms.errors import NotInvited, NotPossible
+from deckwright.server.rooms.errors import NotInvited
 from deckwright.server.rooms.games import game_named
 from deckwright.server.web.api.common import Anybody, Visit, api_router, bearer_of
 from deckwright.server.web.api.facts import table_told
@@ -140,7 +140,6 @@ async def read_table(visit: Anybody) -> TableModel:
 )
 async def read_record(visit: Anybody) -> Record:
     """The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards."""
-    if not visit.room.table.over:
-        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    visit.room.check_revealed()
     saved: dict[str, Any] = json.loads(visit.room.table.save())
     return Record(**saved)
