@@ -12,7 +12,7 @@ from typing import Any
 
 from deckwright import Table
 from deckwright.server.rooms.chairs import Chair, from_record, names_of
-from deckwright.server.rooms.errors import NotPossible
+from deckwright.server.rooms.errors import NotPossible, Stale
 from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
@@ -78,6 +78,8 @@ class Room:
     remarks: list[Remark] = field(default_factory=list)
     next_table: str | None = None
     undone: int = 0
+    moved: int = 0  # the entry that last changed the table itself
+    refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
     @classmethod
@@ -126,6 +128,8 @@ class Room:
             case "rematch":
                 self.next_table = str(entry.data["table"])
         self.n = entry.n
+        if entry.what in (CHOOSE, UNDO):
+            self.moved = entry.n
         return tried.events if tried is not None else []
 
     def _choose(self, tried: Tried) -> None:
@@ -157,10 +161,16 @@ class Room:
         if self.asking is None or entry.seat is None:
             return
         if not entry.data["yes"]:
+            self.refused[self.group(self.asking.seat)] = entry.at
             self.asking = None
             return
         agreed = self.asking.agreed | {self.group(entry.seat)}
         self.asking = UndoAsked(self.asking.seat, self.asking.keep, agreed)
+
+    def check_fresh(self, n: int) -> None:
+        """Refuse what answers a table that has changed since it had `n` entries; to sit down or to ask changes nothing."""
+        if not self.moved <= n <= self.n:
+            raise Stale
 
     # --- people -------------------------------------------------------------------------------------------------------
 

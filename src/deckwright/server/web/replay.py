@@ -14,7 +14,7 @@ from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Viewer
 from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
-from deckwright.server.web.lobby import check_rate, sit_at
+from deckwright.server.web.lobby import check_rate, seats_of_screen
 from deckwright.server.web.parts import draw_moment, log_of
 from deckwright.server.web.site import Site, page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
@@ -135,8 +135,8 @@ async def branch(request: Request, id: str, at: int = Form(), seat: int = Form(0
     level = bots.usual_level(room.table.game).id
     mine = held[0] if held else seat if 0 <= seat < len(room.chairs) else 0
     chairs = [_seated(chair, is_me=s == mine, here=bool(held), level=level) for s, chair in enumerate(room.chairs)]
-    new = await site.keeper.open(room.row.game, chairs, {}, parent=room, at=_moment(live, at))
-    await sit_at(site, new.room.id, chairs, visitor)
+    held_there = seats_of_screen(chairs, visitor)
+    new = await site.keeper.open(room.row.game, chairs, {}, held=held_there, parent=room, at=_moment(live, at))
     response = RedirectResponse(f"/t/{new.room.id}", 303)
     remember(response, visitor, site.settings)
     return response
