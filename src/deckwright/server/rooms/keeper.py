@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, Chair
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow
@@ -202,7 +202,7 @@ class Keeper:
         """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
         if await self.store.count_tables() >= self.settings.limits.tables:
             raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
-        chosen = seed if seed is not None else secrets.randbits(48)
+        chosen = seed if seed is not None else secrets.randbits(64)
         now = time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -212,7 +212,7 @@ class Keeper:
             options=parent.row.options if parent else options,
             rules="",
             chairs=[chair.record() for chair in chairs],
-            settings={},
+            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if seed is not None else {},
             parent=parent.id if parent else None,
             parent_at=at if parent else None,
             created=now,

@@ -20,6 +20,7 @@ from deckwright.table.knowledge import learned
 from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
+CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
@@ -95,6 +96,11 @@ class Room:
         """The table's id."""
         return self.row.id
 
+    @property
+    def chosen_seed(self) -> int | None:
+        """The seed, if whoever opened the table chose it: they may know what is dealt, so everybody may."""
+        return self.row.seed if self.row.settings.get(CHOSEN_SEED) else None
+
     # --- entries ------------------------------------------------------------------------------------------------------
 
     def tried(self, entry: Entry) -> Tried | None:
@@ -168,7 +174,7 @@ class Room:
         self.asking = UndoAsked(self.asking.seat, self.asking.keep, agreed)
 
     def check_fresh(self, n: int) -> None:
-        """Refuse what answers a table that has changed since it had `n` entries; to sit down or to ask changes nothing."""
+        """Refuse what answers a table that changed since it had `n` entries. To sit down or to ask changes nothing."""
         if not self.moved <= n <= self.n:
             raise Stale
 
@@ -181,8 +187,8 @@ class Room:
 
     def group(self, seat: int) -> int:
         """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
-        if self.chairs[seat].kind == "person":
-            return next(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
+        if self.chairs[seat].shares_screen:
+            return next(s for s, chair in enumerate(self.chairs) if chair.shares_screen)
         return seat
 
     @property

@@ -35,7 +35,7 @@ def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
 
 
 def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], held: Sequence[Hold], again: bool) -> None:
-    """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed without our hearing."""
+    """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
     values = {field.name: getattr(row, field.name) for field in fields(row)}
     fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
     # This waits for an earlier try that is still under way, so that we see how it ended.

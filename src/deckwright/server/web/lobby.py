@@ -106,7 +106,7 @@ async def open_table(request: Request) -> Response:
 
 def seats_of_screen(chairs: list[Chair], visitor: Visitor) -> list[Hold]:
     """The seats of people at the browser's screen are its own."""
-    return [Hold(seat, visitor.holder) for seat, chair in enumerate(chairs) if chair.kind == PERSON]
+    return [Hold(seat, visitor.holder) for seat, chair in enumerate(chairs) if chair.shares_screen]
 
 
 def check_rate(request: Request, site: Site) -> None:
@@ -166,7 +166,7 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
 
 def _seed(form: dict[str, str]) -> int | None:
     given = form.get("seed", "").strip()
-    return int(given) if re.fullmatch(r"[0-9]{1,15}", given) else None
+    return int(given) if re.fullmatch(r"[0-9]{1,20}", given) else None
 
 
 @router.get("/lang/{lang}")

@@ -145,6 +145,6 @@ async def branch(request: Request, id: str, at: int = Form(), seat: int = Form(0
 def _seated(chair: Chair, *, is_me: bool, here: bool, level: str) -> Chair:
     if is_me:
         return Chair(PERSON, chair.name if here and not chair.is_bot else "", taken=True)
-    if chair.kind == FRIEND or (chair.kind == PERSON and not here):
+    if chair.kind == FRIEND or (chair.kind == PERSON and not (here and chair.shares_screen)):
         return Chair(BOT, level=level, taken=True)
     return chair

@@ -47,7 +47,7 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     """A new table. Its seat keys are told here and nowhere else: keep them."""
     site = site_of(request)
     game = game_named(wanted.game)
-    chairs = _chairs(game, wanted.seats, site.settings.limits.name)
+    chairs = _chairs(game, wanted, site.settings.limits.name)
     check_rate(request, site)
     live = await site.keeper.open(game.id, chairs, dict(wanted.options), seed=wanted.seed)
     id = live.room.id
@@ -59,22 +59,22 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     )
 
 
-def _chairs(game: Game, seats: list[NewSeat], longest: int) -> list[Chair]:
+def _chairs(game: Game, wanted: NewTable, longest: int) -> list[Chair]:
     """Who sits where; somebody has to."""
-    if all(seat.kind == BOT for seat in seats):
+    if all(seat.kind == BOT for seat in wanted.seats):
         raise BadOptions(
             "Somebody has to play: at least one seat is a person's or a friend's.",
             "Кто-то должен играть: хотя бы одно место — не бота.",
         )
-    return [_chair(game, seat, longest) for seat in seats]
+    return [_chair(game, seat, longest, apart=not wanted.hotseat) for seat in wanted.seats]
 
 
-def _chair(game: Game, seat: NewSeat, longest: int) -> Chair:
+def _chair(game: Game, seat: NewSeat, longest: int, *, apart: bool) -> Chair:
     name = clean_name(seat.name, longest)
     if seat.kind == FRIEND:
         return Chair(FRIEND)
     if seat.kind == PERSON:
-        return Chair(PERSON, name, taken=True)
+        return Chair(PERSON, name, taken=True, apart=apart)
     levels = [level.id for level in bots.levels(game)]
     level = levels[-1] if seat.level is None else seat.level
     if bots.level_named(game, level) is None:
