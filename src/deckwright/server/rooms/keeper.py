@@ -55,6 +55,7 @@ class Live:
     behind: bool = False
     used: float = field(default_factory=time.monotonic)
     attended: int = 0  # how often somebody came or went
+    advised: set[int] = field(default_factory=set)  # seats for which a hint is being found
     drawn: Any = None  # what the pages have drawn of it
     feed: Any = None  # what the API tells of it
 
