@@ -44,15 +44,15 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
 
 
 @jit
-def costs_nothing(root: Any, rules: Any, room: Any, option: int) -> bool:
-    """Whether no value of a player or of the table is less after an option."""
+def costs_nothing(rules: Any, room: Any, option: int) -> bool:
+    """Whether on this deal no value of a player or of the table is less after an option."""
     S = room.state
-    copy_words(root, S)
+    copy_words(room.deal, S)
     S[I.H_ANSWER] = option
     run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
     free = True
     for word in range(I.HEADER, rules.table[I.L_HEAD]):
-        free &= S[word] >= root[word]
+        free &= S[word] >= room.deal[word]
     return free
 
 
@@ -89,13 +89,14 @@ def find_what_can_wait(
     waits: Any,
 ) -> None:
     """Say for each option whether it can wait until the habit is done; it must on every one of so many deals."""
-    free = costs_nothing(root, rules, room, options[habit])
     for i in range(len(options)):
-        waits[i] = free and i != habit
+        waits[i] = i != habit
     for _ in range(deals):
         copy_words(root, room.deal)
         deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
+        free = costs_nothing(rules, room, options[habit])
         for i in range(len(options)):
+            waits[i] &= free
             if waits[i]:
                 later = choose_both(rules, ordered, seat, room, options[habit], keys[i])
                 sooner = choose_both(rules, ordered, seat, room, options[i], keys[habit])
