@@ -51,7 +51,10 @@ def check_judgements(played: Playthrough) -> None:
 
 
 def check_planning(played: Playthrough) -> None:
-    """Whoever looks ahead goes by what they may know, to the bit, also after a card changed hands unseen."""
+    """Whoever looks ahead goes by what they may know, to the bit, also after a card changed hands unseen.
+
+    If this fails, look for piles that exchange cards face down and do not share a pool.
+    """
     for seat, table, twin in (*twins(played, FEW), *strayed(played)):
         where, asked = f"{played.trial}, choice {table.revision}, seat {seat}", seat in table.to_answer
         for viewer in (None, seat) if asked else (None,):
