@@ -58,7 +58,7 @@ def life_of(nemesis: str) -> int:
     raise KeyError(nemesis)
 
 
-def field(nemesis: str, difficulty: str, market: str, weights: list[int]) -> Lineup:
+def lineup(nemesis: str, difficulty: str, market: str, weights: list[int]) -> Lineup:
     """Two bots with these weights against a nemesis; the last column tells how far they came."""
     options = {"nemesis": nemesis, "difficulty": difficulty, "market": market}
     seated = Lineup.open(GAME, ["greedy", "greedy"], options)
@@ -75,7 +75,7 @@ def fitness(genes: Genes, seed: int, games: int) -> float:
     like(genes)
     for nemesis, difficulty, market, share in TARGETS:
         count = max(20, int(games * share))
-        rows = play_games(field(nemesis, difficulty, market, genes[: len(NAMES)]), seed, count)
+        rows = play_games(lineup(nemesis, difficulty, market, genes[: len(NAMES)]), seed, count)
         left = rows[:, -1].mean()
         came = left / 9 if nemesis == "hollow-crown" else 1 - left / 70
         total += share * ((rows[:, WINNERS] > 0).mean() + 0.2 * came)

@@ -17,7 +17,7 @@ ALLOWED = {
     "faces": {"lang"},
     "games": {"faces", "lang"},
     "table": {"games", "lang", "vm"},
-    "rulebook": {"games"},
+    "rulebook": {"games", "lang"},
     "bots": {"table", "games", "lang", "vm"},
     "study": {"bots", "table", "games", "lang", "vm"},
     "server": {"bots", "table", "games", "lang", "vm", "rulebook"},

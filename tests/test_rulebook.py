@@ -40,7 +40,7 @@ The last player with an acorn wins.
 def test_a_page_is_read_into_sections_and_rules() -> None:
     book = rulebook.parse(PAGE)
     assert (book.title, book.intro.en, book.intro.ru) == ("A game", "It is short.", "Она короткая.")
-    assert [(s.name("en"), s.name("ru"), len(s.rules)) for s in book.sections] == [
+    assert [(s.said("en"), s.said("ru"), len(s.rules)) for s in book.sections] == [
         ("Beginning", "Начало", 2),
         ("End", "Конец", 1),
     ]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from deckwright import games
+from deckwright.lang.languages import Bilingual
 
 
 class RulebookError(Exception):
@@ -22,29 +23,21 @@ class NoRulebook(RulebookError):
 
 
 @dataclass(frozen=True)
-class RuleText:
+class RuleText(Bilingual):
     """One rule, in both languages."""
 
     id: str
     en: str
     ru: str
 
-    def said(self, lang: str) -> str:
-        """The rule in a language."""
-        return self.ru if lang == "ru" else self.en
-
 
 @dataclass(frozen=True)
-class Section:
+class Section(Bilingual):
     """Rules that belong together."""
 
     en: str
     ru: str
     rules: tuple[RuleText, ...]
-
-    def name(self, lang: str) -> str:
-        """Its heading in a language."""
-        return self.ru if lang == "ru" else self.en
 
 
 @dataclass(frozen=True)

@@ -109,4 +109,4 @@ def test_greedy_plays_its_hand_before_it_buys_and_removes_its_starters() -> None
 def test_an_unknown_bot_is_refused_in_both_languages() -> None:
     with pytest.raises(UnknownBot) as caught:
         make("genius", load("shards"))
-    assert "genius" in caught.value.message("en") and "нет бота" in caught.value.message("ru")
+    assert "genius" in caught.value.said("en") and "нет бота" in caught.value.said("ru")

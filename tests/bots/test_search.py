@@ -335,7 +335,7 @@ def test_five_levels_with_names_that_bots_have() -> None:
         assert len(found) == 5
         assert {level.id for level in found} <= set(bots.names(game))
         for level in found:
-            assert level.en and level.ru and level.about_en and level.about_ru
+            assert level.en and level.ru and level.about.en and level.about.ru
             table = Table.open(game, players=2, seed=1)
             bot = make(level.id, game, 1)
             assert 0 <= bot.choose(table, asked_seat(table), iterations=10) < len(table.options)
@@ -360,7 +360,7 @@ def test_names_and_settings_that_do_not_exist_are_refused_in_both_languages() ->
     ):
         with pytest.raises(bots.UnknownBot) as caught:
             make(name, game)
-        assert caught.value.message("en") != caught.value.message("ru")
+        assert caught.value.said("en") != caught.value.said("ru")
 
 
 def test_slips_are_left_to_chance() -> None:

@@ -134,7 +134,8 @@ def test_a_whole_game_with_a_newcomer_by_clicks(screens: Screens) -> None:
     expect(result.get_by_role("img").first).to_have_attribute("aria-label", re.compile("Жизни исчадия: "))
 
 
-def test_a_whole_game_alone_in_english(screens: Screens) -> None:
+def test_a_game_alone_in_english(server: InThread, screens: Screens) -> None:
+    """Set up and begun; and one that has gone on for long, to its end."""
     screen = screens(lang="en", motion="reduce")
     screen.go("/new/war-eternal")
     screen.page.get_by_role("group", name=words("how_many", "en")).get_by_text("1", exact=True).click()
@@ -144,6 +145,10 @@ def test_a_whole_game_alone_in_english(screens: Screens) -> None:
     screen.button("open_table", "en").click()
     screen.at_table()
     expect(screen.see(".others.mages")).to_have_count(0)
+    screen.wait_until_asked()
+    with screen.moves_on():
+        do_something(screen)
+    screen.take_seat(at(server, ANNA, until=my_turn(7), seed=1, difficulty="extinction").link())
     play_on(screen)
     expect(screen.page.get_by_role("dialog", name=re.compile("You (won|lost)"))).to_contain_text("Umbra Titan")
 

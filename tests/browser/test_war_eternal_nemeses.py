@@ -18,7 +18,7 @@ from tests.browser.tables import ANNA, VERA, Prepared, prepare
 from tests.server.serving import InThread
 
 GAME = load("war-eternal")
-BY_HAND = 24  # choices that people make in the browser: the last round or two
+BY_HAND = 12  # choices that people make in the browser: the last turns
 NEMESES = {
     "umbra-titan": {"ru": "Бурый Титан", "en": "Umbra Titan"},
     "hollow-crown": {"ru": "Полая Корона", "en": "Hollow Crown"},
@@ -157,8 +157,10 @@ def test_alone(server: InThread, screens: Screens, nemesis: str, won: bool, mage
     see_the_sheet(result, lang, table.room.table, won=won)
 
 
-@pytest.mark.parametrize("nemesis", NEMESES)
-@pytest.mark.parametrize("won", [True, False], ids=["won", "lost"])
+@pytest.mark.parametrize(
+    ("nemesis", "won"),
+    [("umbra-titan", True), ("hollow-crown", False), ("magus-of-cloaks", True), ("gate-witch", False)],
+)
 def test_on_two_devices(server: InThread, screens: Screens, nemesis: str, won: bool) -> None:
     game = known(nemesis, won, 2, 1)
     table = prepare(

@@ -1,4 +1,4 @@
-"""Whole games against a bot: once by clicks, once by the keyboard alone."""
+"""Games against a bot: a whole one by clicks, and the beginning and the end of one by the keyboard alone."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import re
 
 from playwright.sync_api import expect
 
+from deckwright import Table
 from tests.browser.conftest import Screens
 from tests.browser.play import PLAY_ALL, WAYS, click_something
 from tests.browser.screen import Screen, words
+from tests.browser.tables import ANNA, NEWCOMER, main_phase, prepare
+from tests.server.serving import InThread
 
 SEED = 8  # a short game, if nobody dawdles
 MOST = 400  # choices; no game needs so many
+IN_MOTION = 40  # choices: some rounds
 
 
 def ends(screen: Screen) -> bool:
@@ -31,7 +35,7 @@ def assert_won(screen: Screen) -> None:
 
 
 def test_a_whole_game_by_clicks(screens: Screens) -> None:
-    """With all motion, as most people play it."""
+    """At first with all motion, as most people play it; later without, as the others do."""
     screen = screens()
     screen.go("/")
     screen.see(".tile.game-shards").get_by_role("link", name=words("set_up")).click()
@@ -41,9 +45,11 @@ def test_a_whole_game_by_clicks(screens: Screens) -> None:
     screen.field("seed").fill(str(SEED))
     screen.button("open_table").click()
     screen.at_table()
-    for _ in range(MOST):
+    for choice in range(MOST):
         if ends(screen):
             break
+        if choice == IN_MOTION:
+            screen.page.emulate_media(reduced_motion="reduce")
         with screen.moves_on():
             click_something(screen)
     assert_won(screen)
@@ -53,7 +59,7 @@ def test_a_whole_game_by_clicks(screens: Screens) -> None:
     expect(screen.see("#result")).to_have_count(0)
 
 
-def test_a_whole_game_by_the_keyboard(screens: Screens) -> None:
+def test_a_game_is_begun_by_the_keyboard(screens: Screens) -> None:
     """Not one click: Tab and arrows, digits and letters, Enter and Esc."""
     screen = screens(motion="reduce", speed=None)
     keys = screen.page.keyboard
@@ -83,6 +89,23 @@ def test_a_whole_game_by_the_keyboard(screens: Screens) -> None:
         keys.press("ArrowRight")
         expect(screen.see(".hand .card.can:focus")).to_have_count(1)
         keys.press("Enter")
+    turn = screen.see(".turn-number").inner_text()
+    while screen.see(".turn-number").inner_text() == turn:
+        screen.wait_until_asked()
+        press_something(screen)
+
+
+def nearly_won(table: Table, seat: int) -> bool:
+    """Anna's turn, and one or two more will do."""
+    return seat == 0 and main_phase(table, seat) and table.view(0)["players"][1]["values"]["health"] <= 15
+
+
+def test_a_game_is_ended_by_the_keyboard(server: InThread, screens: Screens) -> None:
+    """The last turns, the score sheet, and on to the replay."""
+    table = prepare(server, ANNA, NEWCOMER, until=nearly_won, seed=4)
+    screen = screens(motion="reduce", speed=None)
+    keys = screen.page.keyboard
+    screen.take_seat(table.link())
     for _ in range(MOST):
         if ends(screen):
             break

@@ -70,7 +70,7 @@ def test_bots_of_the_game_can_be_compared(run: Run) -> None:
 def test_every_card_is_listed_and_has_a_page_with_its_original_name(run: Run, lang: str) -> None:
     listed = run("cards", "ascension", "--lang", lang).out
     for kind in load("ascension").kinds:
-        assert kind.name(lang) in listed
+        assert kind.said(lang) in listed
         page = run("cards", "ascension", kind.id, "--lang", lang)
         assert page.code == 0
         assert kind.en in page.out and kind.ru in page.out

@@ -39,7 +39,7 @@ def test_every_card_is_listed_and_has_a_page(run: Run, lang: str) -> None:
     game = load("shards")
     listed = run("cards", "shards", "--lang", lang).out
     for kind in game.kinds:
-        assert kind.name(lang) in listed
+        assert kind.said(lang) in listed
         page = run("cards", "shards", kind.id, "--lang", lang)
         assert page.code == 0
         assert kind.en in page.out and kind.ru in page.out

@@ -35,11 +35,11 @@ STONE = dedent(
         pass
 
 
-    class Table(lang.Table["Player"]):
+    class Shared(lang.Shared["Player"]):
         box: Pile = pile(en="box", ru="коробка")
 
 
-    table = Table()
+    table = Shared()
     TAKE = Prompt("take", "Take the stone?", "Взять камень?")
 
 
@@ -57,7 +57,7 @@ STONE = dedent(
         en="Stone",
         ru="Камень",
         seats=range(2, 4),
-        schema=Schema(Card, Player, Table, None, 3),
+        schema=Schema(Card, Player, Shared, None, 3),
         kinds=[Kind("stone", "Stone", "Камень", 1, "box", {})],
         first_rule=stone,
     )

@@ -9,7 +9,7 @@ from pathlib import Path
 from deckwright.faces import face_of
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.testing.texts import text_of
 
 Numbers = Mapping[str, Sequence[tuple[str, str]]]  # by language: facts and what they are called
@@ -21,7 +21,7 @@ def page_of(game: Game, kind: Kind, numbers: Numbers) -> Iterator[str]:
     facts = kind.all_facts()
     for lang in LANGUAGES:
         said = [f"{word} {facts[fact]}" for fact, word in numbers[lang] if facts.get(fact)]
-        yield f"  {kind.name(lang)} — {game.type_line(kind, lang)}{''.join(f'; {n}' for n in said)}"
+        yield f"  {kind.said(lang)} — {game.type_line(kind, lang)}{''.join(f'; {n}' for n in said)}"
         yield f"    {text_of(game, kind, lang)}"
         yield f"    {face_of(game).brief(kind, lang)}"
 

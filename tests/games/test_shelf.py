@@ -101,15 +101,15 @@ def test_a_broken_game_is_named_with_its_reason_and_harms_nothing(site: Path, ru
     install(site, "stone-game", {"stone": where}, source)
     found = failed("stone")
     assert found.package == "stone-game"
-    assert found.message("en").startswith("The game stone of the package stone-game cannot be played: ")
-    assert found.message("ru").startswith("Игра stone пакета stone-game недоступна: ")
-    assert reason in found.message("en")
+    assert found.said("en").startswith("The game stone of the package stone-game cannot be played: ")
+    assert found.said("ru").startswith("Игра stone пакета stone-game недоступна: ")
+    assert reason in found.said("en")
     assert "stone" not in GAMES and "shards" in GAMES
     with pytest.raises(GameFailed, match="cannot be played"):
         load("stone")
     with pytest.raises(BrokenGame) as refused:
         Table.open("stone")
-    assert refused.value.message("ru") == found.message("ru")
+    assert refused.value.said("ru") == found.said("ru")
     listed = run("games")
     assert listed.code == 0
     said = " ".join(listed.out.split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright.games import GAMES, load
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.testing.texts import text_of
 
 
@@ -20,4 +20,4 @@ def test_every_card_says_of_which_type_it_is_and_what_it_does(id: str, lang: str
 def test_every_keyword_names_its_rule_and_the_game_says_what_it_is_about(id: str) -> None:
     game = load(id)
     assert [keyword.id for keyword in game.vocabulary.keywords.values() if not keyword.rule] == []
-    assert game.about_en and game.about_ru
+    assert game.about.en and game.about.ru

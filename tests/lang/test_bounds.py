@@ -173,7 +173,7 @@ def test_a_question_without_options() -> None:
     def game() -> None:
         stuck()
 
-    stopped(game, isa.F_NO_WAY_OUT, "stuck", "picked: Choice = ask(everyone(), WHAT)")
+    stopped(game, isa.F_NO_WAY_OUT, "stuck", "picked: Answer = ask(everyone(), WHAT)")
 
 
 def test_a_question_to_nobody() -> None:
@@ -182,7 +182,7 @@ def test_a_question_to_nobody() -> None:
         offer(STOP)
         picked: Answer = ask(nobody(), WHAT)
 
-    stopped(game, isa.F_NO_WAY_OUT, "game", "picked: Choice = ask(nobody(), WHAT)")
+    stopped(game, isa.F_NO_WAY_OUT, "game", "picked: Answer = ask(nobody(), WHAT)")
 
 
 def test_an_answer_that_is_not_among_the_options_is_not_taken() -> None:

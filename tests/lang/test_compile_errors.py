@@ -56,7 +56,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "unknown attribute of a pile": ("table.a = table.row.first", "a pile has no attribute 'first'", "top, bottom"),
     "unknown attribute of a number": ("n = 1\ntable.a = n.real", "an int has no attribute 'real'", ""),
     "unknown part of an answer": (
-        "offer(STOP)\npicked: Choice = ask(player(0), WHAT)\nmove(picked.thing, table.row)",
+        "offer(STOP)\npicked: Answer = ask(player(0), WHAT)\nmove(picked.thing, table.row)",
         "an answer has no 'thing'",
         "verb, card, target",
     ),
@@ -125,9 +125,9 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "wrong annotation": ("n: Card = 1", "n is a Card; an int cannot be assigned", ""),
     "prompt in a name": ("asked_for = WHAT", "cannot be kept in a name", "where it is used"),
     "answer without its type": (
-        "offer(STOP)\nfirst: Choice = ask(player(0), WHAT)\nsecond = first",
+        "offer(STOP)\nfirst: Answer = ask(player(0), WHAT)\nsecond = first",
         "say that second is an answer",
-        "second: Choice",
+        "second: Answer",
     ),
     "use before assignment": ("table.a = n  #!\nn = 1", "n may be used before it is assigned", "every way"),
     "use after one branch only": (
@@ -176,7 +176,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "while with else": ("while table.flag:  #!\n    pass\nelse:\n    pass", "while ... else", ""),
     "range with a step": ("for n in range(1, 9, 2):  #!\n    pass", "one or two numbers", "range\\("),
     "walk over a number": ("for n in table.a:  #!\n    pass", "cannot walk over an int", "a pile, range"),
-    "others of the table": ("for one in table.others:  #!\n    pass", "a Table has no others", "table.players"),
+    "others of the table": ("for one in table.others:  #!\n    pass", "a Shared has no others", "table.players"),
     "word called in a rule": ("gain(player(0), 1)", "gain is a word of cards", "rule behind it"),
     "ordinary function": ("print(table.a)", "print cannot be called in a rule", "@rule"),
     "method": ("table.row.append(table.box.top)", "only a plain name can be called", "functions, not methods"),
@@ -187,7 +187,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "not a slot": ("table.flag = has_effect(table.row.top, pay)", "must be a slot", ""),
     "value of nothing compared": ("table.flag = WHAT == WHAT", "no value to compare", ""),
     "answers compared": (
-        "offer(STOP)\nfirst: Choice = ask(player(0), WHAT)\ntable.flag = first == first",
+        "offer(STOP)\nfirst: Answer = ask(player(0), WHAT)\ntable.flag = first == first",
         "an Answer cannot be compared",
         "parts",
     ),
@@ -259,8 +259,8 @@ def test_rule_is_refused_wherever_it_is_used(name: str, use: str, tmp_path: Path
 
 def test_a_rule_that_is_not_written_out_cannot_return_an_answer(tmp_path: Path) -> None:
     source = (
-        "@rule\ndef asked_for(me: Player) -> Choice:\n    offer(STOP)\n    return ask(me, WHAT)\n\n"
-        "@rule\ndef game() -> None:\n    got: Choice = asked_for(player(0))  #!\n"
+        "@rule\ndef asked_for(me: Player) -> Answer:\n    offer(STOP)\n    return ask(me, WHAT)\n\n"
+        "@rule\ndef game() -> None:\n    got: Answer = asked_for(player(0))  #!\n"
     )
     with patch.object(calls, "SMALL", 0):
         assert "too large to return an answer" in refusal(source, tmp_path).message

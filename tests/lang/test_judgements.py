@@ -106,7 +106,7 @@ REFUSED = {
 def test_a_judgement_may_not(body: str, tmp_path: Path) -> None:
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     module = module_of(
-        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Choice) -> int:\n{lines}    return 1\n", tmp_path
+        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Answer) -> int:\n{lines}    return 1\n", tmp_path
     )
     kinds = [kind("coin", 1, "box", {module.worth: module.richest})]
     with pytest.raises(RuleError) as caught:
@@ -127,7 +127,7 @@ ALLOWED = [
 @pytest.mark.parametrize("body", ALLOWED)
 def test_a_judgement_may(body: str, tmp_path: Path) -> None:
     module = module_of(
-        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Choice) -> int:\n    {body}\n    return n\n", tmp_path
+        f"{PRELUDE}@judgement\ndef taste(me: Player, option: Answer) -> int:\n    {body}\n    return n\n", tmp_path
     )
     kinds = [kind("coin", 1, "box", {module.worth: module.richest})]
     compiled(module.game, slots=[module.worth, module.on_play], judgements=[module.taste], kinds=kinds)

@@ -13,7 +13,7 @@ from deckwright.lang.errors import DeclarationError
 from deckwright.lang.meaning import LEAST, NOT_COUNTED, Arguments
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.shorts import NOT_ON_CARDS
-from deckwright.lang.texts import Keyword, Vocabulary
+from deckwright.lang.texts import Keyword, Text, Vocabulary
 from deckwright.lang.types import note
 from deckwright.lang.words import Effect, several, word
 from tests.lang.toybox import CROWN, GEM, SAY, Card, Player, kind, play, table
@@ -22,7 +22,7 @@ NOUNS = {
     "gold": {"en": ("gold", "gold"), "ru": ("золото", "золота", "золота")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
 }
-WORDS = Vocabulary(NOUNS, keywords={"haste": Keyword("haste", "Haste", "Спешка", "…", "…")})
+WORDS = Vocabulary(NOUNS, keywords={"haste": Keyword("haste", "Haste", "Спешка", Text("…", "…"))})
 SYMBOLS = {"gold": "coin", "power": "bolt"}
 SIGNS = {"coin": "◆", "bolt": "↯"}
 

@@ -15,7 +15,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import Each, PlaceName, option, pile, places, value
-from deckwright.table import Table as Played
+from deckwright.table import Table
 from deckwright.vm.host import MachineFault
 from tests.lang.estate import Card, Pile, Player, Shared, Weights
 from tests.lang.toybox import module_of
@@ -43,12 +43,12 @@ def compiled(body: str, folder: Path, judgements: tuple[str, ...] = ()) -> tuple
     return module, build(schema, kinds, [], module.game, tastes)
 
 
-def played(body: str, folder: Path, n: int = 0, **arranged: Any) -> Played:
+def played(body: str, folder: Path, n: int = 0, **arranged: Any) -> Table:
     """A game whose rule `game` runs `body` with `n` as its argument, and then asks once."""
     module = module_of(HEAD + STEP + indent(body.strip(), "    ") + "\n", folder)
     schema = Schema(Card, Player, Shared, None, 3)
     toy = Game("toy", "Toy", "Игра", range(2, 4), schema, [Kind("coin", "Coin", "Монета", 4, "box", {})], module.game)
-    table = Played.open(toy, 2, 1)
+    table = Table.open(toy, 2, 1)
     table.arrange({"n": n} | arranged)
     table.choose("go")
     return table
@@ -185,7 +185,7 @@ def test_a_die_is_rolled_from_the_state(tmp_path: Path) -> None:
         ("table.n = roll(Die(()))", "Die cannot be called in a rule", ""),
         ("table.n = place_of(table.box, Pile)", "the second argument must be a class of places", ""),
         (
-            "picked: Choice = ask(player(0), WHERE)\n    table.n = picked.place.taxes",
+            "picked: Answer = ask(player(0), WHERE)\n    table.n = picked.place.taxes",
             "say of which kind this place is",
             "",
         ),

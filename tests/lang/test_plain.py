@@ -105,10 +105,8 @@ def test_what_lies_open_and_what_is_a_secret_follows_from_who_sees_it() -> None:
 
 
 def test_how_to_play_comes_from_what_the_game_says_of_itself() -> None:
-    haggle = Keyword("haggle", "Haggle", "Торг", "pay one coin less", "заплатите на одну монету меньше")
-    game = small(
-        CARDS, about_en="Sell it all.", about_ru="Продайте всё.", vocabulary=Vocabulary(keywords={"haggle": haggle})
-    )
+    haggle = Keyword("haggle", "Haggle", "Торг", Text("pay one coin less", "заплатите на одну монету меньше"))
+    game = small(CARDS, about=Text("Sell it all.", "Продайте всё."), vocabulary=Vocabulary(keywords={"haggle": haggle}))
     assert game.look.how_to_play({}, "en") == ["Sell it all.", "Haggle: pay one coin less"]
     assert PEARLS.look.how_to_play({}, "ru")[1] == "Что можно делать: Нырнуть, Всплыть."
 

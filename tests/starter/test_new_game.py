@@ -60,6 +60,7 @@ def test_ruff_finds_nothing(project: Path, command: list[str]) -> None:
     subprocess.run([sys.executable, "-m", "ruff", *command, "--no-cache", "--quiet", "."], cwd=project, check=True)
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(project: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     ran = subprocess.run(
@@ -117,7 +118,7 @@ def test_it_plays_in_the_terminal(run: Run) -> None:
 def test_a_name_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, name: str, en: str, ru: str) -> None:
     with pytest.raises(CannotBegin) as refused:
         begin(name, tmp_path)
-    assert en in refused.value.message("en") and ru in refused.value.message("ru")
+    assert en in refused.value.said("en") and ru in refused.value.said("ru")
     assert list(tmp_path.iterdir()) == []
 
 

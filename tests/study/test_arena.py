@@ -107,7 +107,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     file.write_text(text)
     with pytest.raises(OtherArena) as caught:
         arena("shards", ["random", "greedy"], 2, cores=1, file=file)
-    assert caught.value.message("en") != caught.value.message("ru")
+    assert caught.value.said("en") != caught.value.said("ru")
     assert file.read_text() == text
 
 

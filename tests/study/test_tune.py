@@ -39,7 +39,7 @@ def test_weights_are_tuned_for_players_who_win_together_too() -> None:
 def test_a_game_without_weights_cannot_be_tuned(game: object) -> None:
     with pytest.raises(NothingToTune) as caught:
         tune(game)  # type: ignore[arg-type]
-    assert caught.value.message("en") != caught.value.message("ru")
+    assert caught.value.said("en") != caught.value.said("ru")
 
 
 @pytest.mark.slow

@@ -26,7 +26,7 @@ def refused(table: Table, error: type[TableError] = BadArrangement, **wanted: An
         table.arrange(**wanted)
     assert (table.hash(), table.revision) == before
     table.machine.check(table.state)
-    return found.value.message("en"), found.value.message("ru")
+    return found.value.said("en"), found.value.said("ru")
 
 
 def test_cards_and_values_are_put_in_place() -> None:

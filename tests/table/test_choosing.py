@@ -23,7 +23,7 @@ def message(error: type[TableError], table: Table, *arguments: Any, **wanted: An
         table.choose(*arguments, **wanted)
     assert type(found.value) is error
     assert (table.hash(), table.revision) == before
-    return found.value.message("en"), found.value.message("ru")
+    return found.value.said("en"), found.value.said("ru")
 
 
 def test_an_option_its_number_and_its_words_are_one_choice() -> None:

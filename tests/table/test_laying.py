@@ -31,7 +31,7 @@ def refused(table: Table, wanted: dict[str, Any], **more: Any) -> tuple[str, str
     with pytest.raises(BadArrangement) as found:
         table.arrange(wanted, **more)
     assert (table.hash(), table.revision) == before
-    return found.value.message("en"), found.value.message("ru")
+    return found.value.said("en"), found.value.said("ru")
 
 
 # --- references -------------------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ def refused(*arguments: Any, **options: Any) -> tuple[str, str]:
     """Why a table cannot be opened so, in English and in Russian."""
     with pytest.raises(BadOptions) as found:
         Table.open(*arguments, **options)
-    assert str(found.value) == found.value.message("en")
-    return found.value.message("en"), found.value.message("ru")
+    assert str(found.value) == found.value.said("en")
+    return found.value.said("en"), found.value.said("ru")
 
 
 def test_a_table_is_opened_by_the_id_of_its_game() -> None:
@@ -32,8 +32,8 @@ def test_a_table_is_opened_by_the_id_of_its_game() -> None:
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownGame) as found:
         Table.open("chess")
-    assert found.value.message("en").startswith("there is no game 'chess'; there are: shards")
-    assert found.value.message("ru").startswith("нет игры 'chess'; есть: shards")
+    assert found.value.said("en").startswith("there is no game 'chess'; there are: shards")
+    assert found.value.said("ru").startswith("нет игры 'chess'; есть: shards")
 
 
 def test_the_number_of_players_must_fit() -> None:

@@ -42,7 +42,7 @@ def test_no_more_can_be_taken_back_than_was_done() -> None:
     table = Table.open(SIEGE, 2)
     with pytest.raises(NothingToUndo) as found:
         table.undo()
-    assert (found.value.message("en"), found.value.message("ru")) == (
+    assert (found.value.said("en"), found.value.said("ru")) == (
         "there is nothing to take back",
         "отменять нечего",
     )

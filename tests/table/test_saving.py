@@ -40,7 +40,7 @@ def refusal(text: str | bytes, game: Game | None = VAULT, error: type[TableError
     with pytest.raises(error) as found:
         Table.load(text, game=game)
     assert type(found.value) is error
-    return found.value.message("en"), found.value.message("ru")
+    return found.value.said("en"), found.value.said("ru")
 
 
 def changed(**fields: Any) -> str:

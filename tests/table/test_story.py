@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deckwright.lang.texts import LANGUAGES, Text, plain
+from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import Text, plain
 from deckwright.table import Event, Table
 from deckwright.table.story import Story, StoryLine, replayed, told
 from tests.lang.vault import VAULT

@@ -5,25 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from deckwright.lang.game import Game
+from deckwright.lang.languages import Bilingual
+from deckwright.lang.texts import Text
 
 
 @dataclass(frozen=True)
-class Level:
+class Level(Bilingual):
     """A bot as people choose it. Its id is the bot's name: `bots.make` knows it by that."""
 
     id: str
     en: str
     ru: str
-    about_en: str
-    about_ru: str
-
-    def name(self, lang: str) -> str:
-        """What it is called."""
-        return self.ru if lang == "ru" else self.en
-
-    def about(self, lang: str) -> str:
-        """How strong it is, in a sentence."""
-        return self.about_ru if lang == "ru" else self.about_en
+    about: Text
 
 
 _FRIENDLY: dict[Level, str] = {
@@ -31,15 +24,20 @@ _FRIENDLY: dict[Level, str] = {
         "newcomer",
         "Newcomer",
         "Новичок",
-        "Knows the rules and little more: plays its cards, but often does whatever comes to mind. For a first game.",
-        "Знает правила, и не более того: карты разыгрывает, но часто делает что придётся. Для первой партии.",
+        Text(
+            "Knows the rules and little more: plays its cards, but often does whatever comes to mind. For a "
+            "first game.",
+            "Знает правила, и не более того: карты разыгрывает, но часто делает что придётся. Для первой партии.",
+        ),
     ): "{taste}:slips=350",
     Level(
         "companion",
         "Companion",
         "Приятель",
-        "Plays by simple good habits and slips now and then. Beatable as soon as you know the cards.",
-        "Играет по простым верным привычкам и иногда ошибается. Обыграть можно, едва узнав карты.",
+        Text(
+            "Plays by simple good habits and slips now and then. Beatable as soon as you know the cards.",
+            "Играет по простым верным привычкам и иногда ошибается. Обыграть можно, едва узнав карты.",
+        ),
     ): "{taste}:slips=100",
 }
 _STRONG: dict[Level, str] = {
@@ -47,47 +45,53 @@ _STRONG: dict[Level, str] = {
         "regular",
         "Regular",
         "Завсегдатай",
-        "Good habits without slips, but never looks ahead: buys well, misses combinations.",
-        "Верные привычки без ошибок, но вперёд не смотрит: покупает хорошо, комбинации пропускает.",
+        Text(
+            "Good habits without slips, but never looks ahead: buys well, misses combinations.",
+            "Верные привычки без ошибок, но вперёд не смотрит: покупает хорошо, комбинации пропускает.",
+        ),
     ): "{taste}",
     Level(
         "strategist",
         "Strategist",
         "Стратег",
-        "The same good habits, and a quick look a few turns ahead before each choice.",
-        "Те же верные привычки, а перед каждым выбором — быстрый взгляд на несколько ходов вперёд.",
+        Text(
+            "The same good habits, and a quick look a few turns ahead before each choice.",
+            "Те же верные привычки, а перед каждым выбором — быстрый взгляд на несколько ходов вперёд.",
+        ),
     ): "search:iterations=150",
     Level(
         "master",
         "Master",
         "Мастер",
-        "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
-        "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
+        Text(
+            "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
+            "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
+        ),
     ): "search:iterations=6000:seconds=1",
 }
 USUAL = "regular"
 
 # How the same levels play at your side, where all win or lose together.
-_AS_ALLIES: dict[str, tuple[str, str]] = {
-    "newcomer": (
+_AS_ALLIES: dict[str, Text] = {
+    "newcomer": Text(
         "Knows the rules and little more: often does whatever comes to mind. "
         "To win with such an ally you must carry the game yourself.",
         "Знает правила, и не более того: часто делает что придётся. "
         "Чтобы победить с таким союзником, игру придётся вытягивать вам.",
     ),
-    "companion": (
+    "companion": Text(
         "Plays by simple good habits and slips now and then. A help, but do what must not fail yourself.",
         "Играет по простым верным привычкам и иногда ошибается. Помогает, но самое важное лучше брать на себя.",
     ),
-    "regular": (
+    "regular": Text(
         "Good habits without slips, but never looks ahead: you can rely on each turn, the plan is up to you.",
         "Верные привычки без ошибок, но вперёд не смотрит: на каждый ход можно положиться, а план — за вами.",
     ),
-    "strategist": (
+    "strategist": Text(
         "The same good habits, and before each choice a quick look at what the next turns may bring you all.",
         "Те же верные привычки, а перед каждым выбором — быстрый взгляд на то, что ждёт вас всех в ближайшие ходы.",
     ),
-    "master": (
+    "master": Text(
         "Looks ahead longest, for all of you: thinks each choice through as well as it can in the time it has.",
         "Смотрит вперёд дольше всех и думает за всю команду: продумывает каждый выбор, насколько хватает времени.",
     ),
@@ -99,8 +103,10 @@ _FORMER: dict[Level, str] = {
         "learner",
         "Learner",
         "Ученик",
-        "Knows what cards are worth, but about one choice in four is left to chance.",
-        "Знает цену картам, но примерно каждый четвёртый выбор делает наугад.",
+        Text(
+            "Knows what cards are worth, but about one choice in four is left to chance.",
+            "Знает цену картам, но примерно каждый четвёртый выбор делает наугад.",
+        ),
     ): "{taste}:slips=250",
 }
 _RECIPES = {level.id: plays for level, plays in (_FRIENDLY | _STRONG | _FORMER).items()}
@@ -121,29 +127,29 @@ _PLAIN = (
         CHANCE,
         "Random bot",
         "Случайный бот",
-        "Plays anything that is allowed, without a plan.",
-        "Делает любой разрешённый ход, без всякого плана.",
+        Text("Plays anything that is allowed, without a plan.", "Делает любой разрешённый ход, без всякого плана."),
     ),
     Level(
         GREEDY,
         "Greedy bot",
         "Жадный бот",
-        "Always takes what looks best right now. Does not plan ahead.",
-        "Всегда берёт то, что лучше всего прямо сейчас. Вперёд не загадывает.",
+        Text(
+            "Always takes what looks best right now. Does not plan ahead.",
+            "Всегда берёт то, что лучше всего прямо сейчас. Вперёд не загадывает.",
+        ),
     ),
     Level(
         SEARCH,
         "Thinking bot",
         "Думающий бот",
-        "Looks ahead for as long as it is given.",
-        "Просчитывает игру вперёд, сколько дадут времени.",
+        Text("Looks ahead for as long as it is given.", "Просчитывает игру вперёд, сколько дадут времени."),
     ),
 )
 
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels a game offers, from friendly to strong; amid them its own bots, which keep to a plan."""
-    plans = (Level(id, *named.name, *named.about) for id, named in game.bot_names.items())
+    plans = (Level(id, *named.name, named.about) for id, named in game.bot_names.items())
     together = game.together
     found = tuple(_as_ally(level) if together else level for level in (*_FRIENDLY, *plans, *_STRONG))
     return tuple(_with_figures(level, game.shares.get(level.id), together=together) for level in found)
@@ -163,13 +169,12 @@ def _with_figures(level: Level, share: float | None, *, together: bool) -> Level
         en = en if percent else "Hardly ever wins against the Regular."
         ru = f"Из 100 партий с Завсегдатаем выигрывает примерно\N{NO-BREAK SPACE}{percent}."
         ru = ru if percent else "У Завсегдатая почти никогда не выигрывает."
-    return replace(level, about_en=f"{level.about_en} {en}", about_ru=f"{level.about_ru} {ru}")
+    return replace(level, about=Text(f"{level.about.en} {en}", f"{level.about.ru} {ru}"))
 
 
 def _as_ally(level: Level) -> Level:
     """The same bot, described to those at whose side it plays."""
-    about_en, about_ru = _AS_ALLIES.get(level.id, (level.about_en, level.about_ru))
-    return replace(level, about_en=about_en, about_ru=about_ru)
+    return replace(level, about=_AS_ALLIES.get(level.id, level.about))
 
 
 def usual_level(game: Game) -> Level:

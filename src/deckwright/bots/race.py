@@ -69,9 +69,9 @@ class Race(Search):
         mind, rules = self.minds[0], self.rules
         if not rules.entry or not self.options:
             return [0] * len(self.options)
-        state = mind.room.deal
+        state = mind.space.deal
         copy_words(self.root, state)
-        deal(state, rules.table, mind.room.order, mind.room.ends, mind.room.counts[1], mind.generator)
+        deal(state, rules.table, mind.space.order, mind.space.ends, mind.space.counts[1], mind.generator)
         fixed = (rules.code, rules.table, rules.weights, rules.silent)
         return [int(judge(state, *fixed, rules.entry, self.seat, option)) for option in self.options]
 
@@ -85,8 +85,8 @@ class Race(Search):
         options, keys = own(np.array(self.options, np.int32)), own(np.array(self.keys))
         ordered = own(np.array(self.game.program.layout.ordered(), np.int32))
         waits = own(np.zeros(n, np.bool_))
-        room = (mind.generator, mind.room, options, keys, self.habit, DEALS_TO_WAIT, waits)
-        find_what_can_wait(self.root, self.rules, ordered, self.seat, *room)
+        space = (mind.generator, mind.space, options, keys, self.habit, DEALS_TO_WAIT, waits)
+        find_what_can_wait(self.root, self.rules, ordered, self.seat, *space)
         self.running = [i for i in self.running if not waits[i]]
 
     # --- going on -----------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Race(Search):
 
         for i in range(len(self.options)):
             lanes.running[i] = i in self.running
-        race(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.room, lanes, deals)
+        race(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.space, lanes, deals)
 
     def _drop(self) -> None:
         """Drop what is surely worse than the best, and all but one of what always comes to the same."""

@@ -1,4 +1,4 @@
-"""What every way of looking ahead shares: its settings, its room, and the position as the seat may know it."""
+"""What every way of looking ahead shares: its settings, its space, and the position as the seat may know it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def own_arrays(arrays: Any) -> Any:
 
 
 class Mind:
-    """One tree with its room, used for one search after another. A thread works in one mind alone."""
+    """One tree with its space, used for one search after another. A thread works in one mind alone."""
 
     def __init__(self, game: Game, settings: SearchSettings) -> None:
         from deckwright.vm.search import DEPTH, Space, Tree
@@ -83,7 +83,7 @@ class Mind:
                 liking=np.zeros(n, np.int32),
             )
         )
-        self.room = own_arrays(
+        self.space = own_arrays(
             Space(
                 deal=program.template.copy(),
                 state=program.template.copy(),
@@ -103,8 +103,8 @@ class Mind:
 
     @property
     def size(self) -> int:
-        """How many bytes the tree and its room take."""
-        return sum(a.nbytes for part in (self.tree, self.room) for a in part if isinstance(a, np.ndarray))
+        """How many bytes the tree and its space take."""
+        return sum(a.nbytes for part in (self.tree, self.space) for a in part if isinstance(a, np.ndarray))
 
 
 class Thought:
@@ -137,9 +137,9 @@ class Thought:
             slips=settings.blunders,
         )
         for number, mind in enumerate(minds):
-            pools = hidden_cards(self.root, self.rules.table, seat, mind.room.order, mind.room.ends)
-            mind.room.counts[0], mind.room.counts[1] = 0, pools
-            put_in_order(self.root, self.rules.table, mind.room.order, mind.room.ends, pools)
+            pools = hidden_cards(self.root, self.rules.table, seat, mind.space.order, mind.space.ends)
+            mind.space.counts[0], mind.space.counts[1] = 0, pools
+            put_in_order(self.root, self.rules.table, mind.space.order, mind.space.ends, pools)
             words = seeded(self.machine, seed + number * 0x9E3779B97F4A7C15 & (1 << 64) - 1, THINKING)
             mind.generator = words.tolist() if INTERPRETED else words
         self.keys, self.options = self._meanings() if seat < isa.PUBLIC_BIT else ([], [])
@@ -148,9 +148,9 @@ class Thought:
         """What the options mean, and the first option that means it."""
         from deckwright.vm.meaning import meanings
 
-        room = self.minds[0].room
-        n = meanings(self.root, self.rules.table, self.rules.targets, self.seat, room.keys, room.options)
-        return [int(k) for k in room.keys[:n]], [int(o) for o in room.options[:n]]
+        space = self.minds[0].space
+        n = meanings(self.root, self.rules.table, self.rules.targets, self.seat, space.keys, space.options)
+        return [int(k) for k in space.keys[:n]], [int(o) for o in space.options[:n]]
 
     @staticmethod
     def usual_turns(players: int) -> int:
@@ -163,7 +163,7 @@ class Thought:
 
         mind, sums = self.minds[0], np.zeros(int(self.root[isa.H_PLAYERS]))
         words: Any = sums.tolist() if INTERPRETED else sums
-        expect(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.room, rounds, words)
+        expect(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.space, rounds, words)
         return np.array(words)
 
 

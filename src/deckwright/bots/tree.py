@@ -34,7 +34,7 @@ class TreeSearch(Search):
         """Search on in one tree."""
         from deckwright.vm.search import think
 
-        think(self.root, self.rules, self.plan, mind.tree, self.outlook, mind.generator, mind.room, rounds)
+        think(self.root, self.rules, self.plan, mind.tree, self.outlook, mind.generator, mind.space, rounds)
 
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Search on in every tree, for so many rounds or until the deadline; less if it is decided before."""

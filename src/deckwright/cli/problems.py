@@ -25,7 +25,7 @@ class Problem(Exception):
         self.text, self.values = text, values
         super().__init__(text.said("en", **values))
 
-    def message(self, lang: str) -> str:
+    def said(self, lang: str) -> str:
         """The message in a language."""
         return self.text.said(lang, **self.values)
 
@@ -60,7 +60,7 @@ def explain(error: BaseException, lang: str) -> str | None:
     from deckwright.vm.host import BrokenState, MachineFault
 
     if isinstance(error, Problem | TableError | OptionError | GameFailed | CannotBegin):
-        return error.message(lang)
+        return error.said(lang)
     if isinstance(error, MachineFault):
         return T.MACHINE_FAULT.said(lang, reason=str(error))
     if isinstance(error, LanguageError):

@@ -310,7 +310,7 @@ PANELS = {
     "ARGUMENTS_PANEL_TITLE": Text("Arguments", "Аргументы"),
     "OPTIONS_PANEL_TITLE": Text("Options", "Параметры"),
     "COMMANDS_PANEL_TITLE": Text("Commands", "Команды"),
-    "DEFAULT_STRING": Text("[default: {{}}]", "[по умолчанию: {{}}]"),
+    "DEFAULT_STRING": Text("[default: {}]", "[по умолчанию: {}]"),
     "REQUIRED_LONG_STRING": Text("[required]", "[обязательно]"),
 }
 HELP_HELP = Text("Show this help.", "Показать эту справку.")

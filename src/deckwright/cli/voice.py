@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES, in_lang
 
 
 class UnknownLanguage(Exception):
@@ -17,10 +17,10 @@ class UnknownLanguage(Exception):
 
 
 def from_environment(environ: Mapping[str, str] | None = None) -> str:
-    """The language of the environment: Russian if its locale is, else English."""
+    """The language of the environment, or English if its locale is of another."""
     environ = os.environ if environ is None else environ
     locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
-    return "ru" if locale.casefold().startswith("ru") else "en"
+    return next((lang for lang in LANGUAGES if locale.casefold().startswith(lang)), LANGUAGES[0])
 
 
 def from_arguments(arguments: Sequence[str]) -> str | None:
@@ -46,10 +46,10 @@ def read(given: str | None, fallback: str | None = None) -> str:
 def percent(rate: float, lang: str, digits: int = 1) -> str:
     """A share as a percentage, with the language's decimal sign."""
     text = f"{100 * rate:.{digits}f} %"
-    return text.replace(".", ",") if lang == "ru" else text
+    return text.replace(".", in_lang(lang, ".", ","))
 
 
 def grouped(number: float, lang: str) -> str:
     """A large number in groups of three digits."""
     text = f"{number:,.0f}"
-    return text.replace(",", "\N{NO-BREAK SPACE}") if lang == "ru" else text
+    return text.replace(",", in_lang(lang, ",", "\N{NO-BREAK SPACE}"))

@@ -143,7 +143,7 @@ class Face(ABC):
         """What a place is called, `old-ford` or `p1.tower-2`, and whose it is."""
         owner, _, id = label.rpartition(".")
         named = self.game.schema.place_names[id]
-        said = named.ru if canvas.lang == "ru" else named.en
+        said = named.said(canvas.lang)
         return f"{said} ({canvas.name(int(owner.removeprefix('p')))})" if owner else said
 
     def counts(self, side: Side, canvas: Canvas) -> RichText:

@@ -68,7 +68,7 @@ def known_cards(pile: Mapping[str, Any]) -> list[dict[str, Any]]:
 def card_name(face: Face, kind: Kind, lang: str, *, copies: int = 1) -> RichText:
     """A card's name after its sign, with the number of copies."""
     sign = face.sign(kind)
-    text = RichText.assemble((f"{sign.symbol} ", sign.style), (kind.name(lang), sign.style))
+    text = RichText.assemble((f"{sign.symbol} ", sign.style), (kind.said(lang), sign.style))
     return text.append(f" ×{copies}") if copies > 1 else text
 
 

@@ -213,7 +213,7 @@ class PlainFace(Face):
         if field.type is ty.CARD:
             cards = (card for _, _, pile in all_piles(view) for card in known_cards(pile))
             kind = next((self.kind_of(card) for card in cards if card["id"] == value), None)
-            return kind.name(canvas.lang) if kind is not None else X.HIDDEN_CARD.said(canvas.lang)
+            return kind.said(canvas.lang) if kind is not None else X.HIDDEN_CARD.said(canvas.lang)
         if field.type.record is not None:
             return self.place_name(value, canvas)
         if field.type.choices is not None and isinstance(value, str):
@@ -224,7 +224,7 @@ class PlainFace(Face):
 
 def called(field: ty.Field, lang: str) -> str:
     """The name people read."""
-    return (field.declared.ru if lang == "ru" else field.declared.en) or field.declared.en or field.name
+    return field.declared.said(lang) or field.declared.en or field.name
 
 
 def _capital(text: str) -> str:

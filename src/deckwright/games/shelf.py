@@ -40,13 +40,13 @@ class GameFailed(Exception):
     def __init__(self, id: str, package: str, reason: Text, trace: str = "", **values: object) -> None:
         self.id, self.package, self.trace = id, package, trace
         self._reason, self._values = reason, values
-        super().__init__(self.message("en"))
+        super().__init__(self.said("en"))
 
     def why(self, lang: str) -> str:
         """The reason alone, without a full stop."""
         return self._reason.said(lang, **self._values).rstrip(". \n")
 
-    def message(self, lang: str) -> str:
+    def said(self, lang: str) -> str:
         """The whole sentence."""
         return _FAILED.said(lang, id=self.id, package=self.package, why=self.why(lang))
 

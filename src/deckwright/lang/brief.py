@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from deckwright.lang.cards import Kind, Trait
+from deckwright.lang.languages import in_lang
 from deckwright.lang.rules import Slot
 from deckwright.lang.shorts import BETWEEN, INSTEAD, PART, in_both, segments
 from deckwright.lang.texts import Vocabulary, plain
@@ -69,7 +70,7 @@ class Brief:
         return self._clauses(in_both(trait.short), trait.numbers)
 
     def _own(self, short: Any) -> str:
-        return in_both(short)[self.lang == "ru"]
+        return in_lang(self.lang, *in_both(short))
 
     def _clauses(self, short: tuple[str, str], arguments: Mapping[str, Any]) -> list[Clause]:
         found: list[Clause] = []
@@ -116,7 +117,7 @@ class Brief:
     def _part(self, part: Any, arguments: Mapping[str, Any]) -> Glyphs:
         name, form, keyword = part[1], part[2] or "", part[3]
         if keyword:
-            return (Glyph(self.vocabulary.keywords[keyword].name(self.lang)),)
+            return (Glyph(self.vocabulary.keywords[keyword].said(self.lang)),)
         if name not in arguments:
             known = name in self.vocabulary.nouns or name not in self.symbols
             return (Glyph(self.vocabulary.noun(name, self.lang) if known else "", self.symbols.get(name, "")),)

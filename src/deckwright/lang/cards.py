@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.languages import Bilingual
 from deckwright.lang.meaning import NOT_COUNTED, Features, Gives, add, amount_of
 from deckwright.lang.rules import Rule, Slot
 from deckwright.lang.shorts import NOT_ON_CARDS, Short
@@ -14,7 +15,7 @@ from deckwright.lang.words import Effect, effects_in, given_by
 
 
 @dataclass(frozen=True)
-class Trait:
+class Trait(Bilingual):
     """A fact of a card with a sentence: something that always holds and that rules look up.
 
     `gives` and `short` are what they are for a word; a trait that says something needs a short form.
@@ -41,7 +42,7 @@ class Trait:
 
 
 @dataclass(eq=False)
-class Kind:
+class Kind(Bilingual):
     """A kind of card. `home` is the pile of the table where its copies lie before the set-up."""
 
     id: str
@@ -59,10 +60,6 @@ class Kind:
     def kind_id(self) -> str:
         """The id, also the sign by which rules know that this is a kind."""
         return self.id
-
-    def name(self, lang: str) -> str:
-        """Its name in a language."""
-        return self.ru if lang == "ru" else self.en
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from deckwright.lang.languages import Bilingual
 from deckwright.vm import isa
 
 F = TypeVar("F", bound=int)
@@ -14,7 +15,7 @@ F = TypeVar("F", bound=int)
 
 
 @dataclass(frozen=True)
-class Verb:
+class Verb(Bilingual):
     """Something that can be chosen, and what it is chosen with.
 
     `takes` names its arguments among: card, target (a second card), player, pile, place, number. `en` and `ru` say
@@ -28,7 +29,7 @@ class Verb:
 
 
 @dataclass(frozen=True)
-class Prompt:
+class Prompt(Bilingual):
     """What a question asks, in words."""
 
     id: str
@@ -37,7 +38,7 @@ class Prompt:
 
 
 @dataclass(frozen=True)
-class Note:
+class Note(Bilingual):
     """A line for the log that no single move or change says by itself."""
 
     id: str
@@ -47,7 +48,7 @@ class Note:
 
 
 @dataclass(frozen=True)
-class PlaceName:
+class PlaceName(Bilingual):
     """What a place is called: `id` by programs and arrangements (`defence@old-london`), the rest by people."""
 
     id: str
@@ -77,7 +78,7 @@ STANDARD_VERBS = (PASS, CHOOSE, CHOOSE_PLAYER, NUMBER, YES, NO)
 
 
 @dataclass(frozen=True)
-class Declared:
+class Declared(Bilingual):
     """One value, pile, mark, fact, option or list of places of a schema class."""
 
     what: str

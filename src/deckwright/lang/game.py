@@ -15,32 +15,29 @@ from typing import Any, Literal, NoReturn
 from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.languages import Bilingual
 from deckwright.lang.laying import Laying
 from deckwright.lang.look import Look
 from deckwright.lang.plain import completed
 from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
-from deckwright.lang.texts import Text, Token, Tokens, Vocabulary
+from deckwright.lang.texts import NO_TEXT, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
 
 _BY_DEFAULT: Any = None
 OptionGiven = str | bool | int | list[str | bool | int]
 
 
-class OptionError(Exception):
+class OptionError(Bilingual, Exception):
     """Options that make no sense together, in both languages."""
 
     def __init__(self, en: str, ru: str) -> None:
         self.en, self.ru = en, ru
         super().__init__(en)
 
-    def message(self, lang: str) -> str:
-        """The message in a language."""
-        return self.ru if lang == "ru" else self.en
-
 
 @dataclass(frozen=True)
-class OptionValue:
+class OptionValue(Bilingual):
     """One value of an option."""
 
     id: str
@@ -49,7 +46,7 @@ class OptionValue:
 
 
 @dataclass(frozen=True)
-class OptionPart:
+class OptionPart(Bilingual):
     """One entry of an option that is a list: what people call it, and its own choices where they differ."""
 
     en: str
@@ -58,7 +55,7 @@ class OptionPart:
 
 
 @dataclass(frozen=True)
-class GameOption:
+class GameOption(Bilingual):
     """Something a table can be opened with: one of the choices, or yes or no, or one of a range of numbers.
 
     With `each` it is a list, and `default` is what every entry is that nobody names: one for each `"seat"`, so many,
@@ -71,8 +68,7 @@ class GameOption:
     default: str | bool | int
     choices: tuple[OptionValue, ...] = ()
     numbers: range | None = None
-    help_en: str = ""
-    help_ru: str = ""
+    help: Text = NO_TEXT
     each: Literal["seat"] | int | tuple[OptionPart, ...] = 0
 
     def entries(self, seats: int) -> list[GameOption]:
@@ -163,7 +159,7 @@ def _package_of(module: str) -> tuple[str, ...]:
 
 
 @dataclass(eq=False)
-class Game:
+class Game(Bilingual):
     """A game that can be opened.
 
     Without `open` each option fills the table's `option()` of its name; without `describe` a card says its traits and
@@ -180,8 +176,7 @@ class Game:
     kinds: list[Kind]
     first_rule: Any
     slots: Sequence[Any] = ()
-    about_en: str = ""
-    about_ru: str = ""
+    about: Text = NO_TEXT
     options: Sequence[GameOption] = ()
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     open: Callable[[int, dict[str, Any]], Opening] = _BY_DEFAULT
@@ -255,14 +250,6 @@ class Game:
             max_options=self.max_options,
             stack=self.stack,
         )
-
-    def name(self, lang: str) -> str:
-        """Its name."""
-        return self.ru if lang == "ru" else self.en
-
-    def about(self, lang: str) -> str:
-        """What it is about, in a sentence or two; nothing if it does not say."""
-        return self.about_ru if lang == "ru" else self.about_en
 
     def file(self, name: str) -> Traversable | None:
         """A file of the game's folder, such as `table.html`: its own, or else its family's; None if there is none."""

@@ -235,13 +235,13 @@ class _Plain:
 
     def _explained(self, lang: str) -> list[str]:
         game = self.game
-        said = [game.about(lang)] if game.about(lang) else []
+        said = [game.about.said(lang)] if game.about.said(lang) else []
         own = [verb for verb in game.program.verbs if verb not in STANDARD_VERBS and not verb.takes]
-        verbs = [(verb.ru if lang == "ru" else verb.en) for verb in own]
+        verbs = [(verb.said(lang)) for verb in own]
         if any(verbs):
             said.append(_YOU_CAN.said(lang, verbs=", ".join(verb for verb in verbs if verb)))
         keywords = game.vocabulary.keywords.values()
-        return [*said, *(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for keyword in keywords)]
+        return [*said, *(f"{keyword.said(lang)}: {keyword.meaning.said(lang)}" for keyword in keywords)]
 
 
 def _is_named(thing: ty.Field) -> bool:

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.errors import DeclarationError
+from deckwright.lang.languages import Bilingual, in_lang
 from deckwright.lang.words import Effect, Word, effects_in
 
-LANGUAGES = ("en", "ru")
 _PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}|\[([\w-]+)\]")
 
 
@@ -33,34 +33,29 @@ Tokens = list[Token]
 
 
 @dataclass(frozen=True)
-class Keyword:
+class Keyword(Bilingual):
     """A named ability or notion: its name and one line that explains it, in each language."""
 
     id: str
     en: str
     ru: str
-    meaning_en: str
-    meaning_ru: str
+    meaning: Text
     rule: str = ""
-
-    def name(self, lang: str) -> str:
-        """Its name."""
-        return self.ru if lang == "ru" else self.en
-
-    def meaning(self, lang: str) -> str:
-        """What it means."""
-        return self.meaning_ru if lang == "ru" else self.meaning_en
 
 
 def plural(n: int, forms: Sequence[str], lang: str) -> str:
     """The form of a noun that goes with a number: one, other in English; one, few, many in Russian."""
-    if lang == "ru":
-        if n % 10 == 1 and n % 100 != 11:
-            return forms[0]
-        if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14:
-            return forms[1]
-        return forms[2]
-    return forms[0] if n == 1 else forms[1]
+    return forms[in_lang(lang, _english_form, _russian_form)(n)]
+
+
+def _english_form(n: int) -> int:
+    return 0 if n == 1 else 1
+
+
+def _russian_form(n: int) -> int:
+    if n % 10 == 1 and n % 100 != 11:
+        return 0
+    return 1 if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else 2
 
 
 class Text(NamedTuple):
@@ -70,8 +65,12 @@ class Text(NamedTuple):
     ru: str
 
     def said(self, lang: str, **values: object) -> str:
-        """The text in a language, with its values."""
-        return (self.ru if lang == "ru" else self.en).format(**values)
+        """The text in a language, with its values; without any it stays as it is."""
+        text = in_lang(lang, self.en, self.ru)
+        return text.format(**values) if values else text
+
+
+NO_TEXT = Text("", "")
 
 
 class Count(NamedTuple):
@@ -86,7 +85,7 @@ class Count(NamedTuple):
 
     def form(self, lang: str, n: int) -> str:
         """The right form alone."""
-        return plural(n, self.ru if lang == "ru" else self.en, lang)
+        return plural(n, in_lang(lang, self.en, self.ru), lang)
 
 
 @dataclass
@@ -134,7 +133,7 @@ class Vocabulary:
                 keyword = self.keywords.get(part[3])
                 if keyword is None:
                     raise DeclarationError(f"unknown keyword [{part[3]}] in {sentence!r}")
-                tokens.append(Token(keyword.name(lang), "keyword", keyword.id))
+                tokens.append(Token(keyword.said(lang), "keyword", keyword.id))
             else:
                 tokens += value(part[1], part[2] or "")
         if at < len(sentence):
@@ -146,7 +145,7 @@ class Vocabulary:
     def effect(self, effect: Effect, lang: str) -> Tokens:
         """What an effect does, without a capital and without a full stop."""
         word: Word[Any] = effect.word
-        sentence = word.ru if lang == "ru" else word.en
+        sentence = word.said(lang)
 
         def value(name: str, form: str) -> Tokens:
             if name not in effect.arguments:
@@ -162,20 +161,20 @@ class Vocabulary:
             joined: Tokens = []
             for i, each in enumerate(inner):
                 if i:
-                    joined.append(Token(", затем " if lang == "ru" else ", then "))
+                    joined.append(Token(in_lang(lang, ", then ", ", затем ")))
                 joined += self.effect(each, lang)
             return joined
         if isinstance(argument, enum.Enum):
             return [Token(self.name(argument, form, lang))]
         if isinstance(argument, Kind):
-            return [Token(argument.name(lang), "card", argument.id)]
+            return [Token(argument.said(lang), "card", argument.id)]
         if form:
             return [Token(self.amount(argument, form, lang), "amount", form)]
         return [Token(str(argument), "number")]
 
     def trait(self, trait: Trait, lang: str) -> Tokens:
         """What always holds for a card, as a sentence; nothing if the trait has none."""
-        sentence = trait.ru if lang == "ru" else trait.en
+        sentence = trait.said(lang)
         if not sentence:
             return []
         return finish(self.fill(sentence, lang, lambda name, form: self.argument(trait.numbers[name], form, lang)))

@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, cast, overload
 
 from deckwright.lang import meaning
 from deckwright.lang.errors import DeclarationError, OutsideRule
+from deckwright.lang.languages import Bilingual
 from deckwright.lang.meaning import Amount, Features, Gives
 from deckwright.lang.rules import Source
 from deckwright.lang.shorts import Short, check_short, in_both
@@ -83,7 +84,7 @@ def given_by(effects: Sequence[Effect]) -> Features:
     return total
 
 
-class Word(Source, Generic[P]):
+class Word(Bilingual, Source, Generic[P]):
     """A rule with a sentence in each language, what it gives, and its short form."""
 
     def __init__(

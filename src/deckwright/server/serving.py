@@ -81,7 +81,7 @@ async def _prepare(url: str) -> None:
     try:
         await (await Store.open(url)).close()
     except StoreError as error:
-        raise CannotServe(Text(error.message("en"), error.message("ru"))) from error
+        raise CannotServe(Text(error.said("en"), error.said("ru"))) from error
 
 
 def _serve_here(config: uvicorn.Config, taken: socket.socket) -> None:

@@ -37,9 +37,9 @@ class CannotBegin(Exception):
 
     def __init__(self, text: Text, **values: object) -> None:
         self._text, self._values = text, values
-        super().__init__(self.message("en"))
+        super().__init__(self.said("en"))
 
-    def message(self, lang: str) -> str:
+    def said(self, lang: str) -> str:
         """The message in a language."""
         return self._text.said(lang, **self._values)
 

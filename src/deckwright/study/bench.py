@@ -76,12 +76,12 @@ def best_rate(stretch: Callable[[int], int], seconds: float) -> float:
 
 def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Measurement]:
     """Decisions and games a second on one core."""
-    field = Lineup.open(game, [bot] * players)
+    lineup = Lineup.open(game, [bot] * players)
     rows = np.zeros((0, 4), np.int32)
 
     def stretch(n: int) -> int:
         nonlocal rows
-        rows = play_games(field, 1, n)
+        rows = play_games(lineup, 1, n)
         return n
 
     games = best_rate(stretch, seconds)

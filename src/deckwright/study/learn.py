@@ -86,7 +86,7 @@ def _positions(
     won = np.zeros(len(states), np.int32)
     kept = sample_games(
         template, rules_of(game), first_seed, GAMES_AT_ONCE, TURNS_PER_KEPT,
-        np.array(SLIPS, np.int32), mind.room, states, won,
+        np.array(SLIPS, np.int32), mind.space, states, won,
     )  # fmt: skip
     states, won = states[:kept], won[:kept]
     parts = []

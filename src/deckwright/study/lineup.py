@@ -1,4 +1,4 @@
-"""A field of bots: everything the machine needs to play their games by itself, by the thousand."""
+"""A line-up of bots: everything the machine needs to play their games by itself, by the thousand."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ class Lineup:
         return cls(found, template, starts, weights, np.array(words, np.int32))
 
 
-def play_games(field: Lineup, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
+def play_games(lineup: Lineup, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
     """Play games for the seeds from `first_seed` on, with the GIL released; a row a game."""
-    rows: Words = np.zeros((games, 3 + len(field.probes)), np.int32)
-    program = field.game.program
+    rows: Words = np.zeros((games, 3 + len(lineup.probes)), np.int32)
+    program = lineup.game.program
     batch(
-        field.template,
+        lineup.template,
         program.fused,
         program.table,
-        field.weights,
-        field.entries,
+        lineup.weights,
+        lineup.entries,
         first_seed,
         most,
-        field.probes,
+        lineup.probes,
         rows,
-        field.template.copy(),
+        lineup.template.copy(),
     )
     return rows

@@ -107,22 +107,22 @@ def simulate(
     seeds = -(-games // len(seatings))
     workers = cores or os.cpu_count() or 1
     inside = all(bot == CHANCE or bot in game.judgements for bot in bots)
-    fields = [_field(game, seating if inside else [CHANCE] * len(seating), options) for seating in seatings]
-    play_games(fields[0], seed, 1)  # the machine gets ready; that is not part of the speed
+    lineups = [_lineup(game, seating if inside else [CHANCE] * len(seating), options) for seating in seatings]
+    play_games(lineups[0], seed, 1)  # the machine gets ready; that is not part of the speed
     began = time.perf_counter()
     if inside:
-        rounds = _play(fields, seed, seeds, workers, progress)
+        rounds = _play(lineups, seed, seeds, workers, progress)
     else:
         rounds = _play_outside(game, seatings, options or {}, seed, seeds, workers, progress)
     seconds = time.perf_counter() - began
-    sides = int(fields[0].template[isa.H_PLAYERS])
+    sides = int(lineups[0].template[isa.H_PLAYERS])
     return _report(
         game,
         game.read_options(len(bots), options or {}),
         seatings,
         teams_of(game, len(bots), options),
         rounds,
-        _beginners(fields[0], rounds, sides, seed, seeds),
+        _beginners(lineups[0], rounds, sides, seed, seeds),
         sides,
         (seed, seeds),
         seconds,
@@ -130,10 +130,10 @@ def simulate(
     )
 
 
-def _field(game: Game, seating: Sequence[str], options: Mapping[str, Any] | None) -> Lineup:
+def _lineup(game: Game, seating: Sequence[str], options: Mapping[str, Any] | None) -> Lineup:
     """Bots at their seats; whose turn it is at the end is probed too."""
-    field = Lineup.open(game, seating, options)
-    return replace(field, probes=np.append(field.probes, np.int32(isa.H_ACTIVE)))
+    lineup = Lineup.open(game, seating, options)
+    return replace(lineup, probes=np.append(lineup.probes, np.int32(isa.H_ACTIVE)))
 
 
 def _seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
@@ -143,16 +143,16 @@ def _seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _play(
-    fields: Sequence[Lineup], seed: int, seeds: int, workers: int, progress: Callable[[int], None] | None
+    lineups: Sequence[Lineup], seed: int, seeds: int, workers: int, progress: Callable[[int], None] | None
 ) -> Rounds:
     """All games: an array by seating, seed and column. Threads play them, for the machine releases the GIL."""
-    size = max(1, min(LARGEST_CHUNK, seeds * len(fields) // (workers * 4)))
-    rounds = np.zeros((len(fields), seeds, ACTIVE + 1), np.int32)
+    size = max(1, min(LARGEST_CHUNK, seeds * len(lineups) // (workers * 4)))
+    rounds = np.zeros((len(lineups), seeds, ACTIVE + 1), np.int32)
     with ThreadPoolExecutor(workers) as pool:
         chunks = {
-            pool.submit(play_games, field, seed + start, min(size, seeds - start)): (which, start)
+            pool.submit(play_games, lineup, seed + start, min(size, seeds - start)): (which, start)
             for start in range(0, seeds, size)
-            for which, field in enumerate(fields)
+            for which, lineup in enumerate(lineups)
         }
         try:
             for done in as_completed(chunks):
@@ -189,13 +189,13 @@ def _play_outside(
     return rounds
 
 
-def _beginners(field: Lineup, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
+def _beginners(lineup: Lineup, rounds: Rounds, sides: int, seed: int, seeds: int) -> Rounds | None:
     """Which side had the first turn of each game.
 
     The opening tells it, if nobody is asked anything before the first turn: then it is the same for all seatings.
     Otherwise, of two sides that take turns, the last turn tells it.
     """
-    opened = play_games(field, seed, seeds, most=0)
+    opened = play_games(lineup, seed, seeds, most=0)
     if (opened[:, TURNS] == 1).all():
         return np.broadcast_to(opened[:, ACTIVE], rounds.shape[:2])
     if sides == 2:

@@ -52,26 +52,26 @@ class Tuned:
 class _Trial:
     """How weights are put to the test: one candidate and the others at all seats in turn."""
 
-    fields: tuple[Lineup, ...]
+    lineups: tuple[Lineup, ...]
     together: bool
     workers: int
 
     def scores(self, candidates: list[Words], rival: Words, seed: int, games: int) -> list[tuple[int, int]]:
         """Wins and games of each candidate; all meet the same seeds."""
-        seeds = -(-games // len(self.fields))
+        seeds = -(-games // len(self.lineups))
         jobs = [
-            (which, field, first)
+            (which, lineup, first)
             for which in range(len(candidates))
-            for field in range(len(self.fields))
+            for lineup in range(len(self.lineups))
             for first in range(seed, seed + seeds, GAMES_AT_ONCE)
         ]
 
         def work(job: tuple[int, int, int]) -> tuple[int, int, int]:
             which, seat, first = job
-            field = self.fields[seat]
-            weights = np.tile(candidates[which] if self.together else rival, (len(field.weights), 1))
+            lineup = self.lineups[seat]
+            weights = np.tile(candidates[which] if self.together else rival, (len(lineup.weights), 1))
             weights[seat] = candidates[which]
-            rows = play_games(replace(field, weights=weights), first, min(GAMES_AT_ONCE, seed + seeds - first))
+            rows = play_games(replace(lineup, weights=weights), first, min(GAMES_AT_ONCE, seed + seeds - first))
             over = rows[:, STATUS] == isa.OVER
             return which, int((((rows[:, WINNERS] >> seat) & 1).astype(bool) & over).sum()), len(rows)
 
@@ -107,9 +107,9 @@ def tune(
         raise NothingToTune(
             f"{game.en} has no judgement with weights to tune", f"у игры «{game.ru}» нет оценки с весами"
         )
-    field = Lineup.open(game, [name] * seats, options)
+    lineup = Lineup.open(game, [name] * seats, options)
     together = len(teams_of(game, seats, options)) == 1
-    trial = _Trial((field,) * (1 if together else seats), together, cores or os.cpu_count() or 1)
+    trial = _Trial((lineup,) * (1 if together else seats), together, cores or os.cpu_count() or 1)
     start = game.program.weights.astype(float)
     step = np.maximum(np.abs(start), LEAST_STEP)
     search = CMA(mean=start / step, sigma=STEP, seed=seed)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from deckwright.lang.languages import Bilingual
 
-class TableError(Exception):
+
+class TableError(Bilingual, Exception):
     """Something a person or a program asked of a table that cannot be done."""
 
     def __init__(self, en: str, ru: str) -> None:
         self.en, self.ru = en, ru
         super().__init__(en)
-
-    def message(self, lang: str) -> str:
-        """The message in a language."""
-        return self.ru if lang == "ru" else self.en
 
 
 class UnknownGame(TableError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from deckwright.lang.languages import Bilingual
 from deckwright.lang.texts import plain
 from deckwright.lang.types import Note
 from deckwright.vm import isa
@@ -30,7 +31,7 @@ _NAMES = {
 
 
 @dataclass(frozen=True)
-class Event:
+class Event(Bilingual):
     """Something that happened: a move, a change, a shuffle, a reveal, a roll, a note, a turn.
 
     `known` says which seats may know a part of it (card, target, source, or all of it), as masks; a part that is
@@ -46,10 +47,6 @@ class Event:
     ru: str = ""
     known: Mapping[str, int] = field(default_factory=dict)
     veiled: Mapping[frozenset[str], tuple[str, str]] = field(default_factory=dict, repr=False)
-
-    def said(self, lang: str) -> str:
-        """What it says, if it says anything by itself."""
-        return self.ru if lang == "ru" else self.en
 
     def for_seat(self, seat: int | None) -> Event | None:
         """The event as a seat may know it (None: a spectator), or None if it may know nothing of it."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import schema as ty
+from deckwright.lang.languages import Bilingual, in_lang
 from deckwright.lang.schema import PlaceList
-from deckwright.lang.texts import Token, Tokens, plain
+from deckwright.lang.texts import Text, Token, Tokens, plain
 from deckwright.lang.types import Note, Verb
 from deckwright.table.changes import Glance, touched
 from deckwright.table.placed import pile_in, places_seen
@@ -21,7 +22,7 @@ HIDDEN = "hidden"  # stands for a card that a value names and a seat may not kno
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Bilingual):
     """One thing that can be chosen now. `place` is where its card lies: `row`, or `p1.hand`.
 
     `at` is the place it was offered with: `old-london`, or `p1.nest-2`. `within` is the card that its card lies in,
@@ -51,13 +52,10 @@ class Option:
         """What it says, in English."""
         return self.en
 
-    def said(self, lang: str) -> str:
-        """What it says, in a language."""
-        return self.ru if lang == "ru" else self.en
-
-    def apart(self, lang: str) -> str:
-        """What tells it from options that would read the same, in a language; mostly nothing."""
-        return self.apart_ru if lang == "ru" else self.apart_en
+    @property
+    def apart(self) -> Text:
+        """What tells it from options that would read the same; mostly nothing."""
+        return Text(self.apart_en, self.apart_ru)
 
     @property
     def meaning(self) -> tuple[Any, ...]:
@@ -66,17 +64,13 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Asked(Bilingual):
     """What is asked, and by which card."""
 
     id: str
     en: str
     ru: str
     source: str | None = None
-
-    def said(self, lang: str) -> str:
-        """The question in a language."""
-        return self.ru if lang == "ru" else self.en
 
 
 @dataclass(frozen=True)
@@ -185,7 +179,7 @@ class Reader:
             owner, dot, name = option.pile.rpartition(".")
             found["pile"] = (name, int(owner.removeprefix("p")) if dot else None)
         said = self.sentence(verb, found, lang)
-        return [*said, Token(f" ({option.apart(lang)})")] if option.apart(lang) else said
+        return [*said, Token(f" ({option.apart.said(lang)})")] if option.apart.said(lang) else said
 
     def sentence(self, verb: Verb | Note, found: Mapping[str, Any], lang: str) -> Tokens:
         """A verb or a note with its arguments filled in; a card that is not among them is a hidden one."""
@@ -206,30 +200,30 @@ class Reader:
                 return [Token(self.game.vocabulary.amount(given, form, lang), "amount", form)]
             return [Token("∞" if given >= self.game.vocabulary.infinite else str(given))]
 
-        return self.game.vocabulary.fill((verb.ru if lang == "ru" else verb.en) or verb.id, lang, value)
+        return self.game.vocabulary.fill(verb.said(lang) or verb.id, lang, value)
 
     def card_token(self, kind: str | None, lang: str) -> Token:
         """A card's name, or that it is hidden."""
         found = self.game.kind(kind) if kind else None
         if found is None:
-            return Token("скрытая карта" if lang == "ru" else "a hidden card")
-        return Token(found.name(lang), "card", found.id)
+            return Token(in_lang(lang, "a hidden card", "скрытая карта"))
+        return Token(found.said(lang), "card", found.id)
 
     def player_token(self, side: int | None, lang: str) -> Token:
         """A player's name."""
         if side is None:
-            return Token("никто" if lang == "ru" else "nobody")
+            return Token(in_lang(lang, "nobody", "никто"))
         return Token(self.table.name(side, lang), "player", str(side))
 
     def pile_tokens(self, name: str, owner: int | None, lang: str) -> Tokens:
         """A pile's name, whose it is, and at which place."""
         found = self.layout.piles[self.layout.pile_id(name, owner)]
         declared = found.field.declared
-        said = Token((declared.ru if lang == "ru" else declared.en) or found.field.name, "pile", name)
+        said = Token(declared.said(lang) or found.field.name, "pile", name)
         about = [] if owner is None else [[self.player_token(owner, lang)]]
         if found.place is not None:
             named = self.layout.places[found.place].name
-            about.append([Token(named.ru if lang == "ru" else named.en, "place", named.id)])
+            about.append([Token(named.said(lang), "place", named.id)])
         inside = [token for i, tokens in enumerate(about) for token in ([Token(", ")] if i else []) + tokens]
         return [said, Token(" ("), *inside, Token(")")] if about else [said]
 
@@ -237,9 +231,9 @@ class Reader:
         """A place's name, and whose it is."""
         number = self.layout.place_number(label or "")
         if number is None:
-            return [Token("нигде" if lang == "ru" else "nowhere")]
+            return [Token(in_lang(lang, "nowhere", "нигде"))]
         place = self.layout.places[number]
-        said = Token(place.name.ru if lang == "ru" else place.name.en, "place", place.label)
+        said = Token(place.name.said(lang), "place", place.label)
         return [said] if place.owner is None else [said, Token(" ("), self.player_token(place.owner, lang), Token(")")]
 
     def likeness(self, state: Any, option: Option, bit: int | None = None) -> tuple[Any, ...]:

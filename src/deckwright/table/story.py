@@ -336,7 +336,7 @@ class _Voice:
     def _at(self, place: str) -> Token:
         """The name of a place; whose it is has been said."""
         named = self.table.program.schema.place_names[place]
-        return Token(named.ru if self.lang == "ru" else named.en, "place", place)
+        return Token(named.said(self.lang), "place", place)
 
     def _name(self, side: int | None) -> Token:
         return self.reader.player_token(side, self.lang)
@@ -345,7 +345,7 @@ class _Voice:
         schema = self.table.program.schema
         values = schema.place_values | schema.table_values | schema.player_values | schema.counters
         declared = values[value].declared
-        return Token((declared.ru if self.lang == "ru" else declared.en) or value, "value", noun)
+        return Token(declared.said(self.lang) or value, "value", noun)
 
 
 def _merged(same: Sequence[StoryEntry]) -> StoryEntry:

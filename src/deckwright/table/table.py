@@ -9,6 +9,7 @@ from typing import Any
 
 from deckwright.games import GameFailed, ids, load
 from deckwright.lang.game import Game, OptionError
+from deckwright.lang.languages import in_lang
 from deckwright.lang.texts import Text
 from deckwright.table import errors
 from deckwright.table.apart import told_apart
@@ -178,11 +179,11 @@ class Table:
         if self.game.side_names is not None:
             special = self.game.side_names(self, side)
             if special is not None:
-                return special[1] if lang == "ru" else special[0]
+                return in_lang(lang, *special)
         if side < len(self.names) and self.names[side]:
             given = self.names[side]
             return given.said(lang) if isinstance(given, Text) else given
-        return f"Игрок {side + 1}" if lang == "ru" else f"Player {side + 1}"
+        return in_lang(lang, f"Player {side + 1}", f"Игрок {side + 1}")
 
     def value(self, name: str, player: int | None = None) -> int:
         """A value of the table or of a player, as a number; at a place as `defence@old-london`."""
@@ -438,7 +439,7 @@ def _loaded(id: str) -> Game:
             f"there is no game {id!r}; there are: {known}", f"нет игры {id!r}; есть: {known}"
         ) from None
     except GameFailed as failed:
-        raise errors.BrokenGame(failed.message("en"), failed.message("ru")) from failed
+        raise errors.BrokenGame(failed.said("en"), failed.said("ru")) from failed
 
 
 def _unheard(_: RawEvent) -> None:

@@ -7,7 +7,7 @@ import re
 
 from deckwright.bots import Bot, levels, make
 from deckwright.lang.game import Game
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.table import Table
 from deckwright.testing.playing import Playthrough
 
@@ -35,7 +35,7 @@ def check_levels(played: Playthrough) -> None:
     assert len({level.id for level in found}) == len(found), "two levels have the same id"
     for level in found:
         for lang in LANGUAGES:
-            for said in (level.name(lang), level.about(lang)):
+            for said in (level.said(lang), level.about.said(lang)):
                 assert LETTERS[lang].search(said), f"level {level.id} says nothing in {lang}"
         table = played.at(chance.randrange(len(played.states) - 1))
         seat = table.to_answer[-1]

@@ -9,8 +9,9 @@ from functools import partial
 from rich.console import Console
 
 from deckwright.faces import Canvas, face_of
-from deckwright.lang.texts import LANGUAGES
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.lang.languages import LANGUAGES
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.web.parts import draw_game
 from deckwright.table import Table
 from deckwright.testing.playing import Playthrough

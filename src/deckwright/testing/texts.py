@@ -10,7 +10,8 @@ from deckwright.faces import face_of
 from deckwright.lang.brief import text_of as brief_text
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
-from deckwright.lang.texts import LANGUAGES, Text, plain, plural
+from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import Text, plain, plural
 from deckwright.lang.types import Note, Prompt, Verb
 from deckwright.testing.playing import Playthrough
 
@@ -50,7 +51,10 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
             for choice in part.choices:
                 yield f"option {option.id}={choice.id}", Text(choice.en, choice.ru)
     for keyword in game.vocabulary.keywords.values():
-        yield f"keyword {keyword.id}", Text(*(f"{keyword.name(lang)}: {keyword.meaning(lang)}" for lang in LANGUAGES))
+        yield (
+            f"keyword {keyword.id}",
+            Text(*(f"{keyword.said(lang)}: {keyword.meaning.said(lang)}" for lang in LANGUAGES)),
+        )
     for bot, named in game.bot_names.items():
         yield f"bot {bot}, name", named.name
         yield f"bot {bot}, about", named.about
@@ -58,12 +62,12 @@ def all_texts(game: Game) -> Iterator[tuple[str, Text]]:
 
 def optional_texts(game: Game) -> Iterator[tuple[str, Text]]:
     """What may be left out, but then in both languages."""
-    yield "about the game", Text(game.about_en, game.about_ru)
+    yield "about the game", game.about
     for kind in game.kinds:
         yield f"{kind.id}, type", Text(*(game.type_line(kind, lang) for lang in LANGUAGES))
         yield f"{kind.id}, text", Text(*(text_of(game, kind, lang) for lang in LANGUAGES))
     for option in game.options:
-        yield f"option {option.id}, help", Text(option.help_en, option.help_ru)
+        yield f"option {option.id}, help", option.help
 
 
 def faults(text: Text) -> Iterator[str]:
@@ -109,7 +113,7 @@ def check_card_texts(game: Game) -> None:
         numbers = [sorted(re.findall(r"\d+", text)) for text in texts]
         assert numbers[0] == numbers[1], f"{kind.id}: its languages name different numbers: {texts}"
     for lang in LANGUAGES:
-        names = [kind.name(lang) for kind in game.kinds]
+        names = [kind.said(lang) for kind in game.kinds]
         assert len(set(names)) == len(names), f"two cards have one name in {lang}"
 
 

@@ -42,24 +42,24 @@ def trace(S: Any) -> int:
 
 
 @jit
-def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, lanes: Any, deals: int) -> None:
+def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lanes: Any, deals: int) -> None:
     """Try every option that still runs on so many deals."""
-    S = room.state
+    S = space.state
     n = len(lanes.options)
     for _ in range(deals):
-        copy_words(root, room.deal)
-        deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
+        copy_words(root, space.deal)
+        deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
         copy_words(R, lanes.chance)
         for i in range(n):
             if not lanes.running[i]:
                 continue
-            copy_words(room.deal, S)
+            copy_words(space.deal, S)
             copy_words(lanes.chance, R)
             S[I.H_ANSWER] = lanes.options[i]
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
-            play_on(S, rules, plan, R, room)
-            foresee(S, rules.table, outlook, rules.won, room.rewards)
-            lanes.brought[i] = room.rewards[plan.seat]
+            play_on(S, rules, plan, R, space)
+            foresee(S, rules.table, outlook, rules.won, space.rewards)
+            lanes.brought[i] = space.rewards[plan.seat]
             lanes.traces[i] = trace(S)
         count(lanes, n)
 

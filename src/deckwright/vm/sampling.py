@@ -14,15 +14,15 @@ from deckwright.vm.search import MOST_IN_PLAYOUT, policy
 
 @jit
 def sample_games(
-    template: Any, rules: Any, first_seed: int, games: int, every: int, slips: Any, room: Any, states: Any, won: Any
+    template: Any, rules: Any, first_seed: int, games: int, every: int, slips: Any, space: Any, states: Any, won: Any
 ) -> int:
     """Play games by the judgement and keep the state at the beginning of one turn in `every`, by chance.
 
     `slips` are tried in turn, game by game: of 1000 choices so many are left to chance, so that odd positions are
     seen too. `won` gets a mask of winners for each kept state. How many were kept is the answer.
     """
-    S = room.state
-    R = room.deal
+    S = space.state
+    R = space.deal
     kept = 0
     for game in range(games):
         seed = first_seed + game
@@ -40,7 +40,7 @@ def sample_games(
                     for i in range(len(S)):
                         states[kept][i] = S[i]
                     kept += 1
-            S[I.H_ANSWER] = policy(S, rules, 0, slips[game % len(slips)], R, room)
+            S[I.H_ANSWER] = policy(S, rules, 0, slips[game % len(slips)], R, space)
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
         if S[I.H_STATUS] != I.OVER:
             kept = first

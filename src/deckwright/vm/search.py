@@ -92,7 +92,7 @@ def who_decides(S: Any, seat: int) -> int:
 
 
 @jit
-def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, room: Any) -> int:
+def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, space: Any) -> int:
     """What the judgement likes best of the options that differ, ties at random; now and then anything at all."""
     n = S[I.H_NOPT]
     if n == 1:
@@ -100,12 +100,12 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, room: Any) -> int:
     if rules.entry == 0 or (slips > 0 and rng.below(R, 0, 1000) < slips):
         return rng.below(R, 0, n)
     actor = who_decides(S, seat)
-    n = meanings(S, rules.table, rules.targets, actor, room.keys, room.options)
+    n = meanings(S, rules.table, rules.targets, actor, space.keys, space.options)
     best = WORST - 1
     chosen = 0
     ties = 0
     for i in range(n):
-        option = room.options[i]
+        option = space.options[i]
         value = judge(S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, option)
         if value > best:
             best = value
@@ -119,26 +119,26 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, room: Any) -> int:
 
 
 @jit
-def play_on(S: Any, rules: Any, plan: Any, R: Any, room: Any) -> None:
+def play_on(S: Any, rules: Any, plan: Any, R: Any, space: Any) -> None:
     """Play by the judgement until the turn at which the search looks no further, or to the end."""
     most = MOST_IN_PLAYOUT
     while S[I.H_STATUS] == I.QUESTION and most > 0 and (plan.until == 0 or S[I.H_TURN] < plan.until):
         most -= 1
-        S[I.H_ANSWER] = policy(S, rules, plan.seat, plan.slips, R, room)
+        S[I.H_ANSWER] = policy(S, rules, plan.seat, plan.slips, R, space)
         run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
 
 
 @jit
-def known_nodes(tree: Any, parent: int, n: int, room: Any) -> int:
+def known_nodes(tree: Any, parent: int, n: int, space: Any) -> int:
     """Find the nodes of n meanings below a node; how many are not there yet."""
     for i in range(n):
-        room.nodes[i] = -1
+        space.nodes[i] = -1
     missing = n
     node = tree.child[parent]
     while node >= 0 and missing > 0:
         for i in range(n):
-            if room.keys[i] == tree.key[node]:
-                room.nodes[i] = node
+            if space.keys[i] == tree.key[node]:
+                space.nodes[i] = node
                 missing -= 1
                 break
         node = tree.sibling[node]
@@ -146,16 +146,16 @@ def known_nodes(tree: Any, parent: int, n: int, room: Any) -> int:
 
 
 @jit
-def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, room: Any) -> bool:
+def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, space: Any) -> bool:
     """Make nodes for the meanings that have none; false if there is no more room."""
     for i in range(n):
-        if room.nodes[i] >= 0:
+        if space.nodes[i] >= 0:
             continue
         node = tree.size[0]
         if node >= len(tree.key):
             return False
         tree.size[0] = node + 1
-        tree.key[node] = room.keys[i]
+        tree.key[node] = space.keys[i]
         tree.child[node] = -1
         tree.sibling[node] = tree.child[parent]
         tree.child[parent] = node
@@ -165,34 +165,34 @@ def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, ro
         tree.liking[node] = 0
         if rules.entry:
             tree.liking[node] = judge(
-                S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, room.options[i]
+                S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, space.options[i]
             )
-        room.nodes[i] = node
+        space.nodes[i] = node
     return True
 
 
 @jit
-def select(tree: Any, plan: Any, n: int, room: Any) -> int:
+def select(tree: Any, plan: Any, n: int, space: Any) -> int:
     """Which of the n meanings to follow: what brought most, and what the judgement likes but was tried little."""
     visits = 0
     total = 0.0
     weights = 0.0
     for i in range(n):
-        node = room.nodes[i]
+        node = space.nodes[i]
         visits += tree.visits[node]
         total += tree.total[node]
         tree.seen[node] += 1
     expected = total / visits - plan.first if visits else 0.5
     for i in range(n):
-        room.shares[i] = liking_share(tree, plan, i, n, room)
-        weights += room.shares[i]
+        space.shares[i] = liking_share(tree, plan, i, n, space)
+        weights += space.shares[i]
     best = -1.0e9
     chosen = 0
     for i in range(n):
-        node = room.nodes[i]
+        node = space.nodes[i]
         tried = tree.visits[node]
         value = tree.total[node] / tried if tried else expected
-        value += plan.explore * room.shares[i] / weights * math.sqrt(tree.seen[node]) / (1 + tried)
+        value += plan.explore * space.shares[i] / weights * math.sqrt(tree.seen[node]) / (1 + tried)
         if value > best:
             best = value
             chosen = i
@@ -200,32 +200,32 @@ def select(tree: Any, plan: Any, n: int, room: Any) -> int:
 
 
 @jit
-def liking_share(tree: Any, plan: Any, i: int, n: int, room: Any) -> float:
+def liking_share(tree: Any, plan: Any, i: int, n: int, space: Any) -> float:
     """How much of the attention an option gets beforehand: less for each one the judgement likes better."""
     share = 1.0
-    mine = tree.liking[room.nodes[i]]
+    mine = tree.liking[space.nodes[i]]
     for j in range(n):
-        if tree.liking[room.nodes[j]] > mine:
+        if tree.liking[space.nodes[j]] > mine:
             share *= plan.trust
     return max(share, 0.02)
 
 
 @jit
-def beyond_doubt(tree: Any, n: int, room: Any) -> int:
+def beyond_doubt(tree: Any, n: int, space: Any) -> int:
     """Which of the n meanings the judgement is sure about; -1 if it is sure about none."""
     best = I.SURE - 1
     chosen = -1
     for i in range(n):
-        if tree.liking[room.nodes[i]] > best:
-            best = tree.liking[room.nodes[i]]
+        if tree.liking[space.nodes[i]] > best:
+            best = tree.liking[space.nodes[i]]
             chosen = i
     return chosen
 
 
 @jit
-def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
+def descend(rules: Any, plan: Any, tree: Any, space: Any) -> int:
     """Follow the tree in the dealt state to its end and add what is there; how long the path is."""
-    S = room.state
+    S = space.state
     node = 0
     depth = 0
     doubted = True
@@ -233,24 +233,24 @@ def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
         S[I.H_ANSWER] = 0
         if S[I.H_NOPT] > 1:
             actor = who_decides(S, plan.seat)
-            n = meanings(S, rules.table, rules.targets, actor, room.keys, room.options)
-            S[I.H_ANSWER] = room.options[0]
+            n = meanings(S, rules.table, rules.targets, actor, space.keys, space.options)
+            S[I.H_ANSWER] = space.options[0]
             if n > 1:
-                missing = known_nodes(tree, node, n, room)
-                if missing and not add_nodes(S, rules, tree, node, n, actor, room):
+                missing = known_nodes(tree, node, n, space)
+                if missing and not add_nodes(S, rules, tree, node, n, actor, space):
                     break
                 if S[I.H_STATUS] != I.QUESTION:
                     break
                 i = -1
                 if depth:
-                    i = beyond_doubt(tree, n, room)
+                    i = beyond_doubt(tree, n, space)
                 doubted = i < 0
                 if doubted:
-                    i = select(tree, plan, n, room)
-                node = room.nodes[i]
-                S[I.H_ANSWER] = room.options[i]
-                room.path[depth] = node
-                room.actors[depth] = actor
+                    i = select(tree, plan, n, space)
+                node = space.nodes[i]
+                S[I.H_ANSWER] = space.options[i]
+                space.path[depth] = node
+                space.actors[depth] = actor
                 depth += 1
         run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
         if depth and doubted and tree.visits[node] == 0:
@@ -259,33 +259,33 @@ def descend(rules: Any, plan: Any, tree: Any, room: Any) -> int:
 
 
 @jit
-def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, room: Any, rounds: int) -> None:
+def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, space: Any, rounds: int) -> None:
     """Search for so many rounds more."""
-    S = room.state
+    S = space.state
     for _ in range(rounds):
-        if room.counts[0] <= 0:
-            room.counts[0] = plan.same_deal
-            copy_words(root, room.deal)
-            deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
-        room.counts[0] -= 1
-        copy_words(room.deal, S)
-        depth = descend(rules, plan, tree, room)
-        play_on(S, rules, plan, R, room)
-        foresee(S, rules.table, outlook, rules.won, room.rewards)
+        if space.counts[0] <= 0:
+            space.counts[0] = plan.same_deal
+            copy_words(root, space.deal)
+            deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
+        space.counts[0] -= 1
+        copy_words(space.deal, S)
+        depth = descend(rules, plan, tree, space)
+        play_on(S, rules, plan, R, space)
+        foresee(S, rules.table, outlook, rules.won, space.rewards)
         for i in range(depth):
-            node = room.path[i]
+            node = space.path[i]
             tree.visits[node] += 1
-            tree.total[node] += room.rewards[room.actors[i]]
+            tree.total[node] += space.rewards[space.actors[i]]
 
 
 @jit
-def expect(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, room: Any, rounds: int, sums: Any) -> None:
+def expect(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, rounds: int, sums: Any) -> None:
     """Add up what each seat may expect from a state, over deals played on by the judgement."""
-    S = room.state
+    S = space.state
     for _ in range(rounds):
         copy_words(root, S)
-        deal(S, rules.table, room.order, room.ends, room.counts[1], R)
-        play_on(S, rules, plan, R, room)
-        foresee(S, rules.table, outlook, rules.won, room.rewards)
+        deal(S, rules.table, space.order, space.ends, space.counts[1], R)
+        play_on(S, rules, plan, R, space)
+        foresee(S, rules.table, outlook, rules.won, space.rewards)
         for seat in range(S[I.H_PLAYERS]):
-            sums[seat] += room.rewards[seat]
+            sums[seat] += space.rewards[seat]

@@ -44,31 +44,31 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
 
 
 @jit
-def costs_nothing(rules: Any, room: Any, option: int) -> bool:
+def costs_nothing(rules: Any, space: Any, option: int) -> bool:
     """Whether on this deal no value of a player or of the table is less after an option."""
-    S = room.state
-    copy_words(room.deal, S)
+    S = space.state
+    copy_words(space.deal, S)
     S[I.H_ANSWER] = option
     run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
     free = True
     for word in range(I.HEADER, rules.table[I.L_HEAD]):
-        free &= S[word] >= room.deal[word]
+        free &= S[word] >= space.deal[word]
     return free
 
 
 @jit
-def choose_both(rules: Any, ordered: Any, seat: int, room: Any, first: int, second_key: int) -> int:
+def choose_both(rules: Any, ordered: Any, seat: int, space: Any, first: int, second_key: int) -> int:
     """Choose an option and then the one that means the other; the gist of what comes of it."""
-    S = room.state
-    copy_words(room.deal, S)
+    S = space.state
+    copy_words(space.deal, S)
     S[I.H_ANSWER] = first
     run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
     if S[I.H_STATUS] != I.QUESTION or not (S[I.H_WHO] >> seat) & 1:
         return TOO_LATE
-    n = meanings(S, rules.table, rules.targets, seat, room.keys, room.options)
+    n = meanings(S, rules.table, rules.targets, seat, space.keys, space.options)
     for i in range(n):
-        if room.keys[i] == second_key:
-            S[I.H_ANSWER] = room.options[i]
+        if space.keys[i] == second_key:
+            S[I.H_ANSWER] = space.options[i]
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
             return gist(S, rules.table, ordered)
     return TOO_LATE
@@ -81,7 +81,7 @@ def find_what_can_wait(
     ordered: Any,
     seat: int,
     R: Any,
-    room: Any,
+    space: Any,
     options: Any,
     keys: Any,
     habit: int,
@@ -92,12 +92,12 @@ def find_what_can_wait(
     for i in range(len(options)):
         waits[i] = i != habit
     for _ in range(deals):
-        copy_words(root, room.deal)
-        deal(room.deal, rules.table, room.order, room.ends, room.counts[1], R)
-        free = costs_nothing(rules, room, options[habit])
+        copy_words(root, space.deal)
+        deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
+        free = costs_nothing(rules, space, options[habit])
         for i in range(len(options)):
             waits[i] &= free
             if waits[i]:
-                later = choose_both(rules, ordered, seat, room, options[habit], keys[i])
-                sooner = choose_both(rules, ordered, seat, room, options[i], keys[habit])
+                later = choose_both(rules, ordered, seat, space, options[habit], keys[i])
+                sooner = choose_both(rules, ordered, seat, space, options[i], keys[habit])
                 waits[i] = later != TOO_LATE and later == sooner

@@ -44,15 +44,15 @@ def scene(**more: Any) -> Table:
 def test_the_reason_is_said(verb: str, card: str, en: str, ru: str) -> None:
     with pytest.raises(NotLegal) as caught:
         scene().choose(verb, card=card)
-    assert en in caught.value.message("en")
-    assert ru in caught.value.message("ru")
+    assert en in caught.value.said("en")
+    assert ru in caught.value.said("ru")
 
 
 def test_a_price_is_told_as_it_is_now() -> None:
     with pytest.raises(NotLegal) as caught:
         scene(discount=1, mechana_runes=2).choose("acquire", card="hedron-cannon")
-    assert "costs 7, you have 3 runes and 2 runes for Mechana constructs" in caught.value.message("en")
-    assert "стоит 7, а у вас 3 руны и ещё 2 руны для конструктов Механы" in caught.value.message("ru")
+    assert "costs 7, you have 3 runes and 2 runes for Mechana constructs" in caught.value.said("en")
+    assert "стоит 7, а у вас 3 руны и ещё 2 руны для конструктов Механы" in caught.value.said("ru")
 
 
 def test_a_second_ability_is_used_once() -> None:

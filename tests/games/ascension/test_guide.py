@@ -10,7 +10,8 @@ import pytest
 from deckwright.games.ascension import guide
 from deckwright.games.ascension.game import ASCENSION
 from deckwright.games.ascension.look import LOOK
-from deckwright.lang.texts import LANGUAGES, Count, Text
+from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import Count, Text
 from deckwright.table import Event, Table
 
 

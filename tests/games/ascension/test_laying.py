@@ -34,7 +34,7 @@ def test_lifebound_heroes_that_lie_there_were_played_this_turn(table: Table) -> 
 def test_what_cannot_be_is_refused(table: Table, wanted: dict[str, Any], en: str, ru: str) -> None:
     with pytest.raises(BadArrangement) as found:
         table.arrange(wanted)
-    assert en in found.value.message("en") and ru in found.value.message("ru")
+    assert en in found.value.said("en") and ru in found.value.said("ru")
 
 
 def test_a_turn_begins_and_the_round_goes_on_to_its_end(table: Table) -> None:

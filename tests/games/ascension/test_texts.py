@@ -14,7 +14,7 @@ import pytest
 
 from deckwright.games.ascension.game import ASCENSION
 from deckwright.games.ascension.vocabulary import NOUNS
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from tests.games.telling import check_snapshot
 
 SNAPSHOT = Path(__file__).with_name("card_texts.txt")

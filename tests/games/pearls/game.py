@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.schema import Schema
-from deckwright.lang.texts import Vocabulary
+from deckwright.lang.texts import Text, Vocabulary
 from tests.games.pearls.rules import on_find, pearls
 from tests.games.pearls.schema import Card, Player, Shared
 from tests.games.pearls.words import breathe, lose_bag, with_cards
@@ -20,8 +20,10 @@ PEARLS = Game(
     id="pearls",
     en="Pearls",
     ru="Жемчуг",
-    about_en="Dive for pearls, and surface before a shark takes all you carry. The richest chest wins.",
-    about_ru="Ныряйте за жемчугом и успейте всплыть, пока акула не отняла всё. Побеждает самый богатый сундук.",
+    about=Text(
+        "Dive for pearls, and surface before a shark takes all you carry. The richest chest wins.",
+        "Ныряйте за жемчугом и успейте всплыть, пока акула не отняла всё. Побеждает самый богатый сундук.",
+    ),
     seats=range(2, 5),
     schema=Schema(Card, Player, Shared, None, 4),
     kinds=KINDS,

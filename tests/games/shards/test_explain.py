@@ -48,8 +48,8 @@ def scene(**more: Any) -> Table:
 def test_the_reason_is_said(verb: str, card: str, en: str, ru: str) -> None:
     with pytest.raises(NotLegal) as caught:
         scene().choose(verb, card=card)
-    assert en in caught.value.message("en")
-    assert ru in caught.value.message("ru")
+    assert en in caught.value.said("en")
+    assert ru in caught.value.said("ru")
 
 
 def test_a_relic_wants_ten_mastery_and_only_one_is_taken() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from deckwright.games.shards import guide
 from deckwright.games.shards.look import LOOK
-from deckwright.lang.texts import LANGUAGES, Count, Text
+from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import Count, Text
 from deckwright.table import Event, Table
 
 

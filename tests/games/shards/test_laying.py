@@ -49,7 +49,7 @@ def test_who_leads_the_leader_card_says(table: Table) -> None:
 def test_what_cannot_be_is_refused(table: Table, wanted: dict[str, Any], en: str, ru: str) -> None:
     with pytest.raises(BadArrangement) as found:
         table.arrange(wanted)
-    assert en in found.value.message("en") and ru in found.value.message("ru")
+    assert en in found.value.said("en") and ru in found.value.said("ru")
 
 
 def test_a_turn_of_another_player_begins(table: Table) -> None:

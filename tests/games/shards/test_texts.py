@@ -15,7 +15,7 @@ import pytest
 from deckwright.games.shards.game import SHARDS
 from deckwright.games.shards.texts import FOCUS
 from deckwright.games.shards.vocabulary import NOUNS
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.testing.texts import text_of
 from tests.games.telling import check_snapshot
 

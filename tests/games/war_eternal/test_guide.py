@@ -66,8 +66,8 @@ def test_why_something_cannot_be_done(verb: str, card: str | None, reason: str) 
               threats=["aphotic-sun"], market=["reduce-to-ash"])  # fmt: skip
     with pytest.raises(NotLegal) as refused:
         s.table.choose(verb, card=card)
-    assert reason in refused.value.message("en")
-    assert refused.value.message("ru") != refused.value.message("en")
+    assert reason in refused.value.said("en")
+    assert refused.value.said("ru") != refused.value.said("en")
 
 
 def test_statistics_and_charts_of_a_whole_game() -> None:

@@ -80,7 +80,7 @@ def test_what_cannot_be_is_refused(table: Table, wanted: dict[str, Any], en: str
     before = table.hash()
     with pytest.raises(BadArrangement) as found:
         table.arrange({"p0.breaches": OPENED} | wanted)
-    assert en in found.value.message("en") and ru in found.value.message("ru")
+    assert en in found.value.said("en") and ru in found.value.said("ru")
     assert table.hash() == before
 
 

@@ -23,7 +23,7 @@ SNAPSHOT = Path(__file__).with_name("card_texts.txt")
 def page_of(kind: Kind) -> str:
     lines = [kind.id]
     for lang in ("en", "ru"):
-        lines.append(f"  {kind.name(lang)} ({GAME.type_line(kind, lang)})")
+        lines.append(f"  {kind.said(lang)} ({GAME.type_line(kind, lang)})")
         lines.append(f"  {plain(GAME.describe(kind, lang))}")
         lines.append(f"  {face_of(GAME).brief(kind, lang)}")
     return "\n".join(lines)

@@ -31,7 +31,7 @@ from deckwright.lang.types import (
     shuffle,
     value,
 )
-from deckwright.table import Table as Played
+from deckwright.table import Table
 
 ROUNDS = 2
 
@@ -183,11 +183,11 @@ EXPEDITION = Game(
 )
 
 
-def next_chapter(done: Played, seed: int) -> Played:
+def next_chapter(done: Table, seed: int) -> Table:
     """The table of the next chapter: gold as options, each player's heroes and deck as they were left."""
     assert done.over
     options: dict[str, Any] = {f"gold_{seat}": done.value("gold", seat) for seat in range(2)}
-    opened = Played.open(EXPEDITION, 2, seed, options | {"chapter": done.value("chapter") + 1})
+    opened = Table.open(EXPEDITION, 2, seed, options | {"chapter": done.value("chapter") + 1})
     kept = {f"p{seat}.{name}": done.cards(name, seat) for seat in range(2) for name in ("deck", "heroes")}
     opened.arrange(kept)
     return opened

@@ -11,8 +11,7 @@ from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Game, GameOption, OptionPart
-from deckwright.lang.game import OptionValue as OptionChoice
+from deckwright.lang.game import Game, GameOption, OptionPart, OptionValue
 from deckwright.lang.look import Look, Told
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.schema import Schema
@@ -256,7 +255,7 @@ KINDS = [
     Kind("spear", "Spear", "Копьё", 6, "box", {"strength": 1}, sets=3),
     Kind("knight", "Knight", "Рыцарь", 6, "box", {"strength": 2}, sets=3),
 ]
-WEATHER = (OptionChoice("clear", "Clear", "Ясно"), OptionChoice("storm", "Storm", "Буря"))
+WEATHER = (OptionValue("clear", "Clear", "Ясно"), OptionValue("storm", "Storm", "Буря"))
 MARCHES = Game(
     id="marches",
     en="The Marches",

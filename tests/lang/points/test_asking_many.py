@@ -18,8 +18,8 @@ def test_everyone_a_team_any_player_and_the_neighbour_are_asked() -> None:
     assert game.table.view()["values"]["voice"] == [0, 2], "a set of seats may be kept"
     with pytest.raises(NotYourTurn) as refused:
         game.table.choose("choose", card="seal", seat=1)
-    assert refused.value.message("en") == "Player 1, Player 3 must choose now"
-    assert refused.value.message("ru") == "сейчас выбирает Игрок 1, Игрок 3"
+    assert refused.value.said("en") == "Player 1, Player 3 must choose now"
+    assert refused.value.said("ru") == "сейчас выбирает Игрок 1, Игрок 3"
     assert game.table.view(1)["options"] == [] and len(game.table.view(2)["options"]) == 4
     game.do("choose", card="seal", seat=2)
     assert game.asked() == ("push", (1,), [str(n) for n in range(11)]), "one hand, one card: nothing to decide"

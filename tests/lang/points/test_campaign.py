@@ -78,4 +78,4 @@ def test_a_campaign_carries_gold_heroes_and_decks_into_the_next_chapter() -> Non
 def test_what_a_campaign_carries_must_fit_the_options() -> None:
     with pytest.raises(BadOptions) as refused:
         Table.open(EXPEDITION, 2, 1, {"gold_0": 100})
-    assert refused.value.message("en") == "option gold_0: 100 is not possible; choose from 0–99"
+    assert refused.value.said("en") == "option gold_0: 100 is not possible; choose from 0–99"

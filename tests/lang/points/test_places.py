@@ -212,7 +212,7 @@ def test_lists_are_read_strictly() -> None:
     for wrong in ({"weather": ["hail"]}, {"weather": "a,b,c,d"}, {"prices": [0]}, {"prices": 3}, {"prices": {"a": 1}}):
         with pytest.raises(BadOptions) as refused:
             opened(**wrong)
-        assert refused.value.message("ru").startswith("настройка ") and refused.value.message("en")
+        assert refused.value.said("ru").startswith("настройка ") and refused.value.said("en")
     again = Table.load(Table.open(MARCHES, 2, 1, {"weather": "storm"}).save(), game=MARCHES)
     assert again.chosen_options == {"weather": ["storm", "clear", "clear"], "prices": [1, 1]}
     prices = MARCHES.options[1]

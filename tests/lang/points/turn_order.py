@@ -6,8 +6,7 @@ from enum import IntEnum
 
 from deckwright.lang import types as lang
 from deckwright.lang.cards import Kind
-from deckwright.lang.game import Game, GameOption
-from deckwright.lang.game import OptionValue as OptionChoice
+from deckwright.lang.game import Game, GameOption, OptionValue
 from deckwright.lang.rules import rule
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import (
@@ -185,9 +184,9 @@ OPTIONS = (
         "Режим",
         "alone",
         (
-            OptionChoice("alone", "Alone", "Каждый за себя"),
-            OptionChoice("teams", "Teams", "Команды"),
-            OptionChoice("together", "Together", "Вместе"),
+            OptionValue("alone", "Alone", "Каждый за себя"),
+            OptionValue("teams", "Teams", "Команды"),
+            OptionValue("together", "Together", "Вместе"),
         ),
     ),
 )

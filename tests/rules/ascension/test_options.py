@@ -51,8 +51,8 @@ def test_every_option_and_choice_is_said_in_both_languages() -> None:
 @pytest.mark.parametrize("option", ["solo_turns", "solo_target"])
 def test_what_is_our_own_variant_says_so(option: str) -> None:
     found = next(each for each in OPTIONS if each.id == option)
-    assert "our own variant" in found.help_en.casefold()
-    assert "наш вариант" in found.help_ru.casefold()
+    assert "our own variant" in found.help.en.casefold()
+    assert "наш вариант" in found.help.ru.casefold()
 
 
 @pytest.mark.parametrize(
@@ -72,5 +72,5 @@ def test_what_is_our_own_variant_says_so(option: str) -> None:
 def test_nonsense_is_refused_in_both_languages(players: int, options: dict[str, Any], en: str) -> None:
     with pytest.raises(BadOptions) as refused:
         Table.open("ascension", players=players, options=options)
-    assert refused.value.message("en") == en
-    assert refused.value.message("ru") != en
+    assert refused.value.said("en") == en
+    assert refused.value.said("ru") != en

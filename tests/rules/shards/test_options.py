@@ -140,7 +140,7 @@ def test_nonsense_is_refused_in_both_languages(players: int, options: dict[str, 
     with pytest.raises(BadOptions) as refused:
         Table.open("shards", players=players, options=options)
     assert (refused.value.en, refused.value.ru) == (en, ru)
-    assert (refused.value.message("en"), refused.value.message("ru")) == (en, ru)
+    assert (refused.value.said("en"), refused.value.said("ru")) == (en, ru)
 
 
 def test_an_unknown_option_is_refused_with_those_that_there_are() -> None:

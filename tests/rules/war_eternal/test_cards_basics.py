@@ -117,6 +117,9 @@ def test_chaos_flail() -> None:
     tie = acts("chaos-flail", p1={"deck": ["crystal"], "discard": ["spark"]})
     tie.answer_player(1)
     assert tie.seats == (1,) and tie.choices() == ["crystal", "spark"]
+    before = tie.table.hash()
+    tie.table.arrange({})
+    assert tie.table.hash() == before, "cards that are revealed in a nemesis turn were not played"
 
 
 def test_mage_ender() -> None:

@@ -268,7 +268,7 @@ def test_the_easings_of_the_solo_game() -> None:
 def test_what_does_not_go_together_is_refused_in_both_languages(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(BadOptions) as refused:
         open_table(players, **options)
-    assert refused.value.message("en") != refused.value.message("ru")
+    assert refused.value.said("en") != refused.value.said("ru")
 
 
 @pytest.mark.rule("WE-VAR-07")

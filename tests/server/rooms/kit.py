@@ -26,7 +26,7 @@ class QuickThinkers:
     """Bots that think in this process."""
 
     async def choose(self, position: Position, level: str, seed: int, *, seconds: float | None = None) -> int:
-        return bots.make(level, load(position.game), seed).choose(tasks.desk().table(position), position.seat)
+        return bots.make(level, load(position.game), seed).choose(tasks.open_tables().table(position), position.seat)
 
     async def advise(self, position: Position, *, seconds: float | None = None) -> list[bots.Advice]:
         return tasks.advise(position, seconds=0.05)

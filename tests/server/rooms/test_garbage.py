@@ -5,7 +5,8 @@ from __future__ import annotations
 import gc
 
 from deckwright import Table
-from deckwright.server.scene.scene import Attendance, Painter
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance
 from deckwright.server.web.parts import draw_game
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from deckwright import Table
 from deckwright.games import GAMES, load
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.parts import draw_game
 
@@ -19,7 +20,10 @@ TABLES = [(game, seats) for game in GAMES for seats in load(game).seats]
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_kept_looks_like_what_is_drawn_anew(game: str, seats: int) -> None:
-    """For everybody, the one who is asked and those who watch, with people coming and going, over takebacks."""
+    """For everybody, the one who is asked and those who watch, with people coming and going, over takebacks.
+
+    At every choice one who must answer looks, and one of all others, who may have missed some choices before.
+    """
     table = Table.open(game, seats, seed=seats)
     chance = random.Random(seats)
     memory: dict[int | None, tuple[Painter | None, Keeping]] = {
@@ -29,7 +33,9 @@ def test_what_is_kept_looks_like_what_is_drawn_anew(game: str, seats: int) -> No
         if table.over:
             break
         here = Attendance(["person"] * seats, [""] * seats, [chance.random() < 0.9 for _ in range(seats)])
-        for eyes, (before, kept) in memory.items():
+        asked = table.to_answer[0]
+        for eyes in (asked, chance.choice([eyes for eyes in memory if eyes != asked])):
+            before, kept = memory[eyes]
             painter = Painter(table, eyes, "ru", here, before=before)
             assert draw_game(painter.scene(), kept) == draw_game(Painter(table, eyes, "ru", here).scene())
             memory[eyes] = (painter, kept)

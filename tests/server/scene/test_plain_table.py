@@ -14,9 +14,10 @@ import pytest
 from deckwright import Table
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
+from deckwright.lang.languages import LANGUAGES
 from deckwright.lang.look import Look
-from deckwright.lang.texts import LANGUAGES
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.web.brought import GAME_PARTS, PLAIN
 from deckwright.server.web.site import macros
 from tests.lang import points
@@ -78,7 +79,7 @@ def test_piles_and_values_are_called_by_their_names(game: str) -> None:
     html = {lang: drawn(Painter(table, 0, lang, here).scene()) for lang in LANGUAGES}
     for lang in LANGUAGES:
         for pile in found.schema.player_piles.values():
-            name = pile.declared.ru if lang == "ru" else pile.declared.en
+            name = pile.declared.said(lang)
             assert not name or name.lower() in html[lang].lower()
         for gauge in found.look.gauges:
             assert gauge.name.said(lang) in html[lang]

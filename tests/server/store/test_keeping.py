@@ -99,7 +99,7 @@ async def test_a_seat_is_held_by_the_entry_that_is_written_and_by_no_other(store
 async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> None:
     with pytest.raises(UnknownTable) as found:
         await store.hold("t", [0], "mira")
-    assert (found.value.message("en"), found.value.message("ru")) == ("There is no such table.", "Такого стола нет.")
+    assert (found.value.said("en"), found.value.said("ru")) == ("There is no such table.", "Такого стола нет.")
     with pytest.raises(UnknownTable):
         await store.note("t", "charts", {})
     assert not await store.append("t", an_entry(1))

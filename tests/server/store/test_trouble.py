@@ -60,7 +60,7 @@ async def test_a_full_disk(disk: Disk, tmp_path: Path) -> None:
         disk.pages = 1  # never fewer than there are already
         with pytest.raises(StoreFull) as found:
             await store.append("t", an_entry(2, long="x" * 100_000, at=9e9), over=True)
-        assert "full" in found.value.message("en") and "заполнен" in found.value.message("ru")
+        assert "full" in found.value.said("en") and "заполнен" in found.value.said("ru")
         assert (await store.entries("t"), await store.table("t")) == ([an_entry(1)], before)
         disk.pages = 2**30
         assert await store.append("t", an_entry(2, long="x" * 100_000))
@@ -110,7 +110,7 @@ async def test_a_file_that_somebody_keeps_locked(tmp_path: Path) -> None:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StoreBusy) as found:
                 await store.append("t", an_entry(1))
-            assert "busy" in found.value.message("en") and "занята" in found.value.message("ru")
+            assert "busy" in found.value.said("en") and "занята" in found.value.said("ru")
             other.execute("ROLLBACK")
         assert await store.append("t", an_entry(1))
 
@@ -135,7 +135,7 @@ async def test_a_server_that_goes_and_comes_back(cluster: Cluster, postgresql: s
             for asked in (store.append("t", an_entry(2)), store.entries("t"), Store.open(postgresql)):
                 with pytest.raises(StoreAway) as found:
                     await asked
-                assert "reached" in found.value.message("en") and "недоступна" in found.value.message("ru")
+                assert "reached" in found.value.said("en") and "недоступна" in found.value.said("ru")
         finally:
             cluster.start()
         assert await store.append("t", an_entry(2))
@@ -223,7 +223,7 @@ async def test_a_lost_commit_does_not_take_what_another_took_meanwhile(postgresq
 async def test_an_address_nobody_understands(url: str) -> None:
     with pytest.raises(BadAddress) as found:
         await Store.open(url)
-    assert "sqlite:///" in found.value.message("en") and "sqlite:///" in found.value.message("ru")
+    assert "sqlite:///" in found.value.said("en") and "sqlite:///" in found.value.said("ru")
     assert "secret" not in str(found.value)
 
 
@@ -259,4 +259,4 @@ async def test_a_newer_database_is_left_alone(lasting: str) -> None:
             other.execute(new)
     with pytest.raises(NewerStore) as found:
         await Store.open(lasting)
-    assert "newer" in found.value.message("en") and "новая" in found.value.message("ru")
+    assert "newer" in found.value.said("en") and "новая" in found.value.said("ru")

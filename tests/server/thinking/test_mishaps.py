@@ -60,7 +60,7 @@ def test_a_job_that_kills_every_worker_is_answered_all_the_same(caplog: pytest.L
             assert (thinkers.counts.crashed, thinkers.counts.fallbacks) == (2, 1)
             with pytest.raises(NoAnswer) as caught:
                 await thinkers.call("die")
-            assert "died" in caught.value.message("en") and "погиб" in caught.value.message("ru")
+            assert "died" in caught.value.said("en") and "погиб" in caught.value.said("ru")
             await still_serves(thinkers)
 
     asyncio.run(die())
@@ -82,7 +82,7 @@ def test_a_worker_that_hangs_is_killed_at_the_deadline(caplog: pytest.LogCapture
                 os.kill(victim, 0)
             with pytest.raises(NoAnswer) as caught:
                 await thinkers.call("hang", seconds=0.05)
-            assert "0.1 s" in caught.value.message("en") and "ответа не было" in caught.value.message("ru")
+            assert "0.1 s" in caught.value.said("en") and "ответа не было" in caught.value.said("ru")
 
     asyncio.run(hang())
     assert "choose had no answer within its deadline" in caplog.text
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_or_answers_nonsense_or_is_unknown_costs_no_worker(
 def test_a_task_that_fails_says_so_and_costs_no_worker(runner: asyncio.Runner, thinkers: Thinkers) -> None:
     with pytest.raises(NoAnswer) as caught:
         runner.run(thinkers.call("fail"))
-    assert "went wrong" in caught.value.message("en") and "ошибка" in caught.value.message("ru")
+    assert "went wrong" in caught.value.said("en") and "ошибка" in caught.value.said("ru")
     assert thinkers.counts.replaced == 0
 
 
@@ -160,7 +160,7 @@ def test_if_no_worker_can_be_started_nobody_waits(
                 assert 0 <= await thinkers.choose(position, "greedy", 3) < position.choices
             with pytest.raises(NoAnswer) as caught:
                 await thinkers.call("choose")
-            assert "can be started" in caught.value.message("en") and "запустить" in caught.value.message("ru")
+            assert "can be started" in caught.value.said("en") and "запустить" in caught.value.said("ru")
             assert thinkers.counts.fallbacks == 3
 
     asyncio.run(ask())

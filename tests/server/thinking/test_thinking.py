@@ -107,7 +107,7 @@ def test_a_position_is_of_a_seat_that_is_asked() -> None:
     assert table.seat is not None
     with pytest.raises(NotYourTurn) as caught:
         Position.of(table, 1 - table.seat)
-    assert "не спрашивают" in caught.value.message("ru")
+    assert "не спрашивают" in caught.value.said("ru")
     while (seat := table.seat) is not None:
         table.choose(make("greedy", table.game).choose(table, seat))
     with pytest.raises(GameOver):
@@ -119,7 +119,7 @@ def test_nobody_thinks_before_the_start_and_after_the_end() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(Closed) as caught:
             await thinkers.choose(position_with(2), "greedy", 1)
-        assert "никто не думает" in caught.value.message("ru")
+        assert "никто не думает" in caught.value.said("ru")
         await thinkers.start()
         await thinkers.close()
         with pytest.raises(Closed):
@@ -230,10 +230,10 @@ def test_hints_wait_for_moves_and_other_work_for_both_and_leaves_them_a_worker()
     asyncio.run(order())
 
 
-def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
-    desk, position = OpenTables(), position_with(2)
-    first = desk.table(position)
-    assert desk.table(position) is first
+def test_a_worker_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
+    tables, position = OpenTables(), position_with(2)
+    first = tables.table(position)
+    assert tables.table(position) is first
     assert first.state.tobytes() == position.state
     options = [
         {**position.options, "team_mastery": mastery, "relics": relics, "leaders": leaders}
@@ -241,15 +241,15 @@ def test_a_desk_keeps_few_tables_and_refuses_a_state_of_another_game() -> None:
     ]
     assert len(options) > MOST_TABLES
     for given in options:
-        assert desk.table(replace(position, options=given)).state.tobytes() == position.state
-    assert len(desk) == MOST_TABLES
+        assert tables.table(replace(position, options=given)).state.tobytes() == position.state
+    assert len(tables) == MOST_TABLES
     broken = replace(position, state=position.state[:-4])
     with pytest.raises(ValueError, match="words"):
-        desk.table(broken)
+        tables.table(broken)
 
 
-def test_a_desk_knows_tables_whose_options_are_lists() -> None:
-    tables = [Table.open("war-eternal", 2, 1, {"mage": mages}) for mages in ("garu,mist", "garu,gex", "garu,mist")]
-    desk = OpenTables()
-    first, other, again = (desk.table(Position.of(table, table.to_answer[0])) for table in tables)
+def test_a_worker_knows_tables_whose_options_are_lists() -> None:
+    opened = [Table.open("war-eternal", 2, 1, {"mage": mages}) for mages in ("garu,mist", "garu,gex", "garu,mist")]
+    tables = OpenTables()
+    first, other, again = (tables.table(Position.of(table, table.to_answer[0])) for table in opened)
     assert again is first and other is not first

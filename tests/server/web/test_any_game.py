@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from deckwright.lang.game import GameOption, OptionValue
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.web.lobby import read_options
 from tests.games.packages import STONE, install, installed
 from tests.games.pearls.game import PEARLS

@@ -36,7 +36,7 @@ def test_the_form_offers_every_level_and_says_how_it_plays(browser: Browser, gam
     levels = bots.levels(load(game))
     assert offered == [level.id for level in levels]
     for level in levels:
-        assert level.name(lang) in form and level.about(lang) in form
+        assert level.said(lang) in form and level.about.said(lang) in form
 
 
 @pytest.mark.parametrize(

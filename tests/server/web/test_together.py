@@ -13,7 +13,8 @@ from deckwright import Table, bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.keeper import Keeper, Live
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.texts import TEXTS
 from deckwright.server.web.parts import draw_game, log_of

@@ -58,7 +58,7 @@ def print_json(console: Console, standings: Standings) -> None:
 def show_standings(console: Console, game: Game, standings: Standings, lang: str) -> None:
     """The standings for people: ratings, and who beat whom."""
     title = T.ARENA_TITLE.said(
-        lang, game=game.name(lang), games=T.GAMES.said(lang, standings.games), players=standings.players
+        lang, game=game.said(lang), games=T.GAMES.said(lang, standings.games), players=standings.players
     )
     rows = Grid(title=title, title_justify="left", title_style="bold")
     rows.add_column(T.SIM_BOT.said(lang))

@@ -15,6 +15,7 @@ from deckwright.faces import Face, face_of
 from deckwright.faces.paint import card_name, full_text, signed
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.languages import next_lang
 
 
 def find_card(game: Game, given: str, lang: str) -> Kind:
@@ -27,10 +28,10 @@ def find_card(game: Game, given: str, lang: str) -> Kind:
     if len(found) == 1:
         return found[0]
     if found:
-        listed = ", ".join(kind.name(lang) for kind in found)
+        listed = ", ".join(kind.said(lang) for kind in found)
         raise Problem(T.SEVERAL_CARDS, given=given, names=listed)
     words = {name: kind for kind in game.kinds for name in _ways_to_say(kind)}
-    close = dict.fromkeys(words[name].name(lang) for name in close_to(given, words))
+    close = dict.fromkeys(words[name].said(lang) for name in close_to(given, words))
     if close:
         raise Problem(T.UNKNOWN_CARD_BUT, given=given, names=", ".join(close))
     raise Problem(T.UNKNOWN_CARD, given=given, game=game.id)
@@ -71,7 +72,7 @@ def list_cards(console: Console, game: Game, lang: str) -> None:
     )
     console.print(Rule(style="grey37"))
     console.print(legend)
-    console.print(RichText(T.CARDS_HINT.said(lang, game=game.id, name=game.kinds[0].name(lang)), "grey62"))
+    console.print(RichText(T.CARDS_HINT.said(lang, game=game.id, name=game.kinds[0].said(lang)), "grey62"))
 
 
 def _groups(game: Game, lang: str) -> dict[str, list[Kind]]:
@@ -80,16 +81,16 @@ def _groups(game: Game, lang: str) -> dict[str, list[Kind]]:
     for kind in game.kinds:
         name = game.group(kind, lang) if game.group else game.look.family_of(kind).name.said(lang)
         groups.setdefault(name, []).append(kind)
-    return groups if len(groups) < len(game.kinds) else {game.name(lang): game.kinds}
+    return groups if len(groups) < len(game.kinds) else {game.said(lang): game.kinds}
 
 
 def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
     """All about one card: names, type, numbers, text, keywords, rules."""
     game = face.game
-    other = "en" if lang == "ru" else "ru"
+    other = next_lang(lang)
     sign = face.sign(kind)
     lines: list[RenderableType] = [
-        RichText.assemble((kind.name(other), "italic grey70"), (f"  [{kind.id}]", "grey50")),
+        RichText.assemble((kind.said(other), "italic grey70"), (f"  [{kind.id}]", "grey50")),
     ]
     type_line = game.type_line(kind, lang)
     lines += [RichText(type_line, sign.style)] if type_line else []
@@ -113,7 +114,7 @@ def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
     rules = _rules_about(game, kind)
     if rules:
         lines += [RichText(), RichText(f"{T.RULES_ABOUT.said(lang)}: {', '.join(rules)}", "grey62")]
-    title = RichText(f"{sign.symbol} {kind.name(lang)}", f"bold {sign.style}")
+    title = RichText(f"{sign.symbol} {kind.said(lang)}", f"bold {sign.style}")
     return Panel(Group(*lines), title=title, title_align="left", border_style=sign.style, padding=(0, 1))
 
 
@@ -127,7 +128,7 @@ def _keywords(game: Game, kind: Kind, lang: str) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for id in dict.fromkeys(used):
         keyword = game.vocabulary.keywords[id]
-        line = RichText.assemble((keyword.name(lang), "bold"), f": {keyword.meaning(lang)}")
+        line = RichText.assemble((keyword.said(lang), "bold"), f": {keyword.meaning.said(lang)}")
         lines.append(line.append(f" [{keyword.rule}]", "grey50") if keyword.rule else line)
     return lines
 

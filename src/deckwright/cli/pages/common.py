@@ -60,7 +60,7 @@ def read_options(game: Game, given: Sequence[str], lang: str) -> dict[str, Any]:
             raise Problem(T.BAD_OPTION_FORM, given=each)
         if name not in known:
             raise Problem(
-                T.UNKNOWN_OPTION, given=name, game=game.name(lang), names=", ".join(close_to(name, known) or known)
+                T.UNKNOWN_OPTION, given=name, game=game.said(lang), names=", ".join(close_to(name, known) or known)
             )
         found[name] = value.strip()
     return found

@@ -23,7 +23,7 @@ def list_games(console: Console, lang: str) -> None:
             console.print(Padding(RichText(T.OPTION_NAMES.said(lang, names=names), "grey62"), (0, 0, 0, 2)))
         console.print(Padding(RichText(T.GAMES_HINT.said(lang, game=id), "grey62"), (0, 0, 0, 2)))
     for failed in broken():
-        console.print(RichText(failed.message(lang), "red"))
+        console.print(RichText(failed.said(lang), "red"))
         if failed.trace:
             console.print(Padding(RichText(T.FAILED_HINT.said(lang, game=failed.id), "grey62"), (0, 0, 0, 2)))
 
@@ -51,9 +51,9 @@ def show_options(console: Console, game: Game, lang: str) -> None:
         console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))
     for option in game.options:
         console.print()
-        name = option.ru if lang == "ru" else option.en
+        name = option.said(lang)
         console.print(RichText.assemble((option.id, "bold cyan"), f"  {name}"))
-        help = option.help_ru if lang == "ru" else option.help_en
+        help = option.help.said(lang)
         if help:
             console.print(Padding(RichText(help, "italic grey70"), (0, 0, 0, 4)))
         for value, meaning in _values(option, game.seats.stop - 1, lang):
@@ -67,11 +67,11 @@ def _title(console: Console, game: Game, lang: str) -> None:
     few, many = game.seats.start, game.seats.stop - 1
     console.print(
         RichText.assemble(
-            (game.id, "bold cyan"), "  ", (game.name(lang), "bold"), f"  ({T.PLAYERS.said(lang, few=few, many=many)})"
+            (game.id, "bold cyan"), "  ", (game.said(lang), "bold"), f"  ({T.PLAYERS.said(lang, few=few, many=many)})"
         )
     )
-    if game.about(lang):
-        console.print(Padding(RichText(game.about(lang)), (0, 0, 0, 2)))
+    if game.about.said(lang):
+        console.print(Padding(RichText(game.about.said(lang)), (0, 0, 0, 2)))
 
 
 def _written(value: object) -> str:
@@ -82,12 +82,12 @@ def _values(option: GameOption, seats: int, lang: str) -> list[tuple[str, str]]:
     """What an option may be, and what that means; of a list, each entry at its position."""
     found = []
     for at, part in enumerate(option.entries(seats)):
-        named = part.ru if lang == "ru" else part.en
+        named = part.said(lang)
         found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
     if found:
         return found
     if option.choices:
-        return [(choice.id, choice.ru if lang == "ru" else choice.en) for choice in option.choices]
+        return [(choice.id, choice.said(lang)) for choice in option.choices]
     if option.numbers is not None:
         span = f"{option.numbers.start}–{option.numbers.stop - 1}"
         return [(_written(option.default), span)]

@@ -35,7 +35,7 @@ def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str,
     table.names[:] = seating.names(table.game, lang)
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)
-    screen.say(T.REPLAY_TITLE.said(lang, game=table.game.name(lang), players=people), "bold")
+    screen.say(T.REPLAY_TITLE.said(lang, game=table.game.said(lang), players=people), "bold")
     canvas = Canvas(lang, screen.console.width, True, lambda side: table.name(side, lang))
     story = Story(table.game, viewer, open=everything)
     turn: list[StoryEntry] = []

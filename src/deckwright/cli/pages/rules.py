@@ -40,9 +40,9 @@ def show_rules(console: Console, game: Game, words: str, lang: str) -> None:
 def _without_a_book(game: Game, lang: str) -> RenderableType:
     """What there is to say about a game that has no page of rules."""
     return Group(
-        Line(RichText(game.name(lang), "bold"), style="grey50"),
-        *([RichText(game.about(lang), "italic")] if game.about(lang) else []),
-        RichText(T.NO_RULES.said(lang, game=game.name(lang))),
+        Line(RichText(game.said(lang), "bold"), style="grey50"),
+        *([RichText(game.about.said(lang), "italic")] if game.about.said(lang) else []),
+        RichText(T.NO_RULES.said(lang, game=game.said(lang))),
         RichText(T.NO_RULES_BUT.said(lang, game=game.id), "grey62"),
     )
 
@@ -51,15 +51,15 @@ def _found(book: Rulebook, words: str, lang: str) -> Sequence[Section]:
     found = book.find(words)
     if not found:
         known = [rule.id for rule in book] + [name for section in book.sections for name in (section.en, section.ru)]
-        close = close_to(words, known) or [section.name(lang) for section in book.sections[:8]]
+        close = close_to(words, known) or [section.said(lang) for section in book.sections[:8]]
         raise Problem(T.NO_RULE_FOUND_BUT, given=words, names=", ".join(close))
     return found
 
 
 def _opening(book: Rulebook, game: Game, lang: str) -> list[RenderableType]:
-    contents = RichText(" · ").join(RichText(section.name(lang)) for section in book.sections)
+    contents = RichText(" · ").join(RichText(section.said(lang)) for section in book.sections)
     return [
-        Line(RichText(game.name(lang), "bold"), style="grey50"),
+        Line(RichText(game.said(lang), "bold"), style="grey50"),
         RichText(book.intro.said(lang), "italic"),
         RichText(),
         RichText(T.CONTENTS.said(lang), "bold"),
@@ -72,7 +72,7 @@ def _sections(sections: Sequence[Section], lang: str, words: str = "") -> Render
     parts: list[RenderableType] = []
     pattern = "|".join(re.escape(word) for word in words.split())
     for section in sections:
-        parts += [RichText(), Line(RichText(section.name(lang), "bold"), style="grey50", align="left")]
+        parts += [RichText(), Line(RichText(section.said(lang), "bold"), style="grey50", align="left")]
         for rule in section.rules:
             text = RichText(rule.said(lang))
             if pattern:

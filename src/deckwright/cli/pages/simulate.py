@@ -15,6 +15,7 @@ from deckwright.cli.pages.common import progress_bar
 from deckwright.cli.play.seating import bot_name
 from deckwright.cli.voice import grouped, percent
 from deckwright.lang.game import Game
+from deckwright.lang.languages import in_lang
 
 if TYPE_CHECKING:
     from deckwright.study.simulate import Report, Share, Spread
@@ -49,7 +50,7 @@ def show_report(console: Console, game: Game, report: Report, lang: str) -> None
     """The report for people."""
     title = T.SIM_TITLE.said(
         lang,
-        game=game.name(lang),
+        game=game.said(lang),
         games=T.GAMES.said(lang, report.games),
         players=report.players,
         first=report.first_seed,
@@ -108,7 +109,7 @@ def _spread(spread: Spread, lang: str) -> str:
     mean = f"{spread.mean:.1f}"
     return T.SIM_SPREAD.said(
         lang,
-        mean=mean.replace(".", ",") if lang == "ru" else mean,
+        mean=mean.replace(".", in_lang(lang, ".", ",")),
         median=f"{spread.median:.0f}",
         low=f"{spread.low:.0f}",
         high=f"{spread.high:.0f}",

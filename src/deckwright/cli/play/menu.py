@@ -141,8 +141,10 @@ class Menu:
     def _about_card(self, entry: MenuItem, kind: Kind, canvas: Canvas) -> RichText:
         """A card with what it is for; the whole sentence where no heading says what is done with it."""
         option, sign = entry.option, self.face.sign(kind)
-        said = option.said(canvas.lang).removesuffix(f" ({option.apart(canvas.lang)})")  # which its place says already
-        if said != kind.name(canvas.lang) and not self._heading(option.verb, canvas.lang):
+        said = option.said(canvas.lang).removesuffix(
+            f" ({option.apart.said(canvas.lang)})"
+        )  # which its place says already
+        if said != kind.said(canvas.lang) and not self._heading(option.verb, canvas.lang):
             text = RichText(f"{sign.symbol} {said}", sign.style)
             return text.append(f" ×{len(entry.options)}") if len(entry.options) > 1 else text
         text = card_name(self.face, kind, canvas.lang, copies=len(entry.options))
@@ -205,7 +207,7 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
                 label, next_label = str(next_label), next_label + 1
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
-            where = option.apart(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
+            where = option.apart.said(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
             entries.append(MenuItem(label, tuple(found), kind, where if kind else ""))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))

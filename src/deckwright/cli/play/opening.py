@@ -68,7 +68,7 @@ def go_on(game: str, file: Path | None, lang: str) -> int:
     shown = screen()
     table, seating = load(path, lang, shown)
     if table.game.id != found.id:
-        raise Problem(T.OTHER_GAME_SAVED, saved=table.game.name(lang), wanted=found.name(lang))
+        raise Problem(T.OTHER_GAME_SAVED, saved=table.game.said(lang), wanted=found.said(lang))
     from deckwright.cli.play.session import Session
 
     session = Session(table, seating, lang, shown)

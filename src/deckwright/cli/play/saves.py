@@ -61,5 +61,5 @@ def read(path: Path, lang: str) -> tuple[Table, Seating]:
     try:
         table = Table.load(content)
     except (BadSave, TableError) as error:
-        raise Problem(T.NOT_SAVED_GAME, name=path, reason=error.message(lang)) from None
+        raise Problem(T.NOT_SAVED_GAME, name=path, reason=error.said(lang)) from None
     return table, from_record(table.game, json.loads(content).get("seated"), table.seats, table.names)

@@ -30,7 +30,7 @@ def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[Render
     typing = T.HOW_TO_TYPE if face.look.play_verb else T.HOW_TO_CHOOSE
     said = [*face.look.how_to_play(view, lang), typing.said(lang)]
     lines = [RichText(f"{i}. {line}") for i, line in enumerate(said, 1)]
-    return T.HOW_TO_PLAY.said(lang, game=face.game.name(lang)), [*lines, _signs(face, lang)]
+    return T.HOW_TO_PLAY.said(lang, game=face.game.said(lang)), [*lines, _signs(face, lang)]
 
 
 def help_page(face: Face, lang: str) -> RenderableType:
@@ -63,7 +63,7 @@ def rules_found(game: Game, words: str, lang: str) -> RenderableType:
     try:
         return found_at_table(game.id, words, lang, MOST_RULES)
     except NoRulebook:
-        return RichText(T.NO_RULES.said(lang, game=game.name(lang)), "yellow")
+        return RichText(T.NO_RULES.said(lang, game=game.said(lang)), "yellow")
 
 
 def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> RenderableType:

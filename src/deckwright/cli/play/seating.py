@@ -71,7 +71,7 @@ def bot_name(game: Game, bot: str, lang: str) -> str:
     from deckwright import bots
 
     level = bots.level_named(game, bot)
-    return level.name(lang) if level is not None else T.BOT.said(lang, name=bot)
+    return level.said(lang) if level is not None else T.BOT.said(lang, name=bot)
 
 
 def usual_bots(game: Game, wanted: str = USUAL) -> str:

@@ -19,7 +19,7 @@ from deckwright.cli.play.story import painted
 from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
 from deckwright.faces import Canvas, face_of
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.table.story import Story, StoryEntry, replayed, told
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ class Session:
         text = RichText.assemble((f"{title}. ", "bold"), prompt.said(self.lang))
         source = self.face.game.kind(prompt.source) if prompt.source else None
         if source is not None:
-            text.append(f" [{T.ASKED_BY.said(self.lang, card=source.name(self.lang))}]", "italic grey70")
+            text.append(f" [{T.ASKED_BY.said(self.lang, card=source.said(self.lang))}]", "italic grey70")
         help = self._advice(seat) if main else self._explanation(prompt.id, seat, menu)
         return [text, RichText(help, "italic grey70")] if help else [text]
 
@@ -227,7 +227,7 @@ class Session:
                     card_page(self.face, kind or find_card(self.face.game, what, self.lang), self.lang)
                 )
             except Problem as problem:
-                self.screen.say(problem.message(self.lang), "yellow")
+                self.screen.say(problem.said(self.lang), "yellow")
 
     def _undo(self) -> None:
         """Go back to the last question that a person answered."""
@@ -284,7 +284,7 @@ class Session:
             self._do(plays[now[0].id].index)
             played += 1
         if later:
-            names = ", ".join(kind.name(self.lang) for kind in later)
+            names = ", ".join(kind.said(self.lang) for kind in later)
             say = self.notice if played else self.screen.say
             say(T.LEFT_FOR_YOU.said(self.lang, names=names))
         elif not played:

@@ -75,7 +75,7 @@ def settle() -> None:
         for breach in me.breaches:
             refresh(me, breach)
         first = me.play.top
-        if first and any(card.kind != first.kind for card in me.play):
+        if not table.nemesis_turn and first and any(card.kind != first.kind for card in me.play):
             table.plays_differ = True
 
 

@@ -82,8 +82,10 @@ def _nemesis(world: World) -> GameOption:
         "Исчадие",
         mats[0].id,
         (*_named(mats), OptionValue(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
-        help_en=f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
-        help_ru=f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
+        help=Text(
+            f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
+            f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
+        ),
     )
 
 
@@ -123,8 +125,10 @@ def _pair_cards(turn_rules: TurnRules) -> GameOption:
         "Four players: easier turn order deck",
         "Четыре игрока: более простая колода очерёдности",
         turn_rules.pair_cards,
-        help_en="Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
-        help_ru="Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
+        help=Text(
+            "Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
+            "Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
+        ),
     )
 
 
@@ -134,10 +138,12 @@ def _wild_token(turn_rules: TurnRules) -> GameOption:
         "Three players: a token for the wild card",
         "Три игрока: жетон для карты «Любой игрок»",
         turn_rules.wild_token,
-        help_en="Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
-        "token you choose together each time.",
-        help_ru="Ход по карте «Любой игрок» делает тот, у кого жетон, и передаёт его налево; без жетона вы каждый раз "
-        "выбираете сообща.",
+        help=Text(
+            "Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
+            "token you choose together each time.",
+            "Ход по карте «Любой игрок» делает тот, у кого жетон, и передаёт его налево; без жетона вы каждый раз "
+            "выбираете сообща.",
+        ),
     )
 
 
@@ -152,10 +158,12 @@ DIFFICULTY = GameOption(
         OptionValue("expert", "Expert", "Эксперты"),
         OptionValue("extinction", "Extinction", "Истребление"),
     ),
-    help_en="Beginner: more life for you and less for the nemesis. Expert: increased difficulty of the nemesis. "
-    "Extinction: both turned against you.",
-    help_ru="Новички: у вас жизней больше, у исчадия меньше. Эксперты: повышенная сложность исчадия. "
-    "Истребление: и то и другое против вас.",
+    help=Text(
+        "Beginner: more life for you and less for the nemesis. Expert: increased difficulty of the nemesis. "
+        "Extinction: both turned against you.",
+        "Новички: у вас жизней больше, у исчадия меньше. Эксперты: повышенная сложность исчадия. "
+        "Истребление: и то и другое против вас.",
+    ),
 )
 MAGES = GameOption(
     "mages",
@@ -163,8 +171,7 @@ MAGES = GameOption(
     "Маги",
     RANDOM,
     (OptionValue(RANDOM, "At random", "Случайно"), AT_THE_TABLE),
-    help_en="For every player whose mage is left open.",
-    help_ru="Для каждого игрока, чей маг не задан.",
+    help=Text("For every player whose mage is left open.", "Для каждого игрока, чей маг не задан."),
 )
 MAGES_EACH = GameOption(
     "mages_each",
@@ -172,8 +179,10 @@ MAGES_EACH = GameOption(
     "Сколько магов ведёт один человек",
     1,
     numbers=range(1, MOST_MAGES + 1),
-    help_en="Only if you play alone: one mage by the solo rules, or several by the usual rules.",
-    help_ru="Только если вы играете в одиночку: один маг по правилам одиночной игры или несколько по обычным.",
+    help=Text(
+        "Only if you play alone: one mage by the solo rules, or several by the usual rules.",
+        "Только если вы играете в одиночку: один маг по правилам одиночной игры или несколько по обычным.",
+    ),
 )
 SOLO_TURNS_OPTION = GameOption(
     "solo_turns",
@@ -181,8 +190,7 @@ SOLO_TURNS_OPTION = GameOption(
     "Один маг в одиночку: ваших ходов в раунде",
     SOLO_TURNS,
     numbers=range(SOLO_TURNS, SOLO_TURNS + 2),
-    help_en="Four makes the solo game easier.",
-    help_ru="Четыре хода облегчают одиночную игру.",
+    help=Text("Four makes the solo game easier.", "Четыре хода облегчают одиночную игру."),
 )
 SOLO_LIFE = GameOption(
     "solo_life",
@@ -194,8 +202,7 @@ SOLO_LIFE = GameOption(
         OptionValue("12", "12 life", "12 жизней"),
         OptionValue("15", "15 life", "15 жизней"),
     ),
-    help_en="12 or 15 make the solo game easier.",
-    help_ru="12 или 15 жизней облегчают одиночную игру.",
+    help=Text("12 or 15 make the solo game easier.", "12 или 15 жизней облегчают одиночную игру."),
 )
 
 

@@ -159,7 +159,7 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
 def _turn(kind: Kind, lang: str, count: int = 1) -> TurnCard:
     which = TurnOf(kind.facts["turn_of"])
     sign, seats = SIGNS[which]
-    return TurnCard(kind.id, sign, seats, kind.name(lang), which == TurnOf.NEMESIS, count)
+    return TurnCard(kind.id, sign, seats, kind.said(lang), which == TurnOf.NEMESIS, count)
 
 
 def _left(kinds: Sequence[Kind], view: View, lang: str) -> list[TurnCard]:
@@ -212,7 +212,7 @@ def ending(kinds: Sequence[Kind]) -> Callable[[View, str], str]:
         said = [ENDINGS[how]]
         if how in ("fallen", "exhausted"):
             said.append(HOW_NEAR if touchable else OUT_OF_REACH)
-        told = {"nemesis": kind.name(lang), "gravehold": values["gravehold"], "life": life}
+        told = {"nemesis": kind.said(lang), "gravehold": values["gravehold"], "life": life}
         return " ".join(text.said(lang, **told) for text in said)
 
     return tell

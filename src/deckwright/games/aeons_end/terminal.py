@@ -189,7 +189,7 @@ class AeonsEndFace(Face):
             state = TURNED.said(lang, n=kind.facts["open_cost"] - kind.facts["open_step"] * breach.get("stage", 0))
         text = card_name(self, kind, lang).append(f" ({state})", self.sign(kind).style)
         if inside:
-            return text.append(": " + " + ".join(spell.name(lang) for spell in inside), "bold")
+            return text.append(": " + " + ".join(spell.said(lang) for spell in inside), "bold")
         return text.append(f": {T.EMPTY_PLACE.said(lang)}", "grey50") if breach.get("open") else text
 
     def _aether(self, view: View, canvas: Canvas) -> RichText:
@@ -203,7 +203,7 @@ class AeonsEndFace(Face):
 
     def _in_order(self, cards: Sequence[Card], canvas: Canvas) -> str:
         """Cards in the order they lie in."""
-        return ", ".join(self.kind_of(card).name(canvas.lang) for card in cards)
+        return ", ".join(self.kind_of(card).said(canvas.lang) for card in cards)
 
 
 FACE = AeonsEndFace

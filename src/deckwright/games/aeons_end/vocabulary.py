@@ -9,6 +9,7 @@ from typing import Any
 from deckwright.games.aeons_end.rule_ids import in_ledger
 from deckwright.games.aeons_end.rules import slots
 from deckwright.lang.cards import Kind
+from deckwright.lang.languages import in_lang
 from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import Effect
 
@@ -53,128 +54,144 @@ KEYWORDS = [
         "unleash",
         "Unleash",
         "Натиск",
-        "the effect of its own that every nemesis has; it stands on the nemesis mat",
-        "собственный эффект исчадия; он указан на планшете исчадия",
+        Text(
+            "the effect of its own that every nemesis has; it stands on the nemesis mat",
+            "собственный эффект исчадия; он указан на планшете исчадия",
+        ),
         "AE-NMAT-03",
     ),
     Keyword(
         "cast",
         "Cast",
         "Произнесение",
-        "what the spell does when it is cast from its breach; then it lies on its player's discard pile",
-        "что делает заклинание, когда его произносят из разлома; после этого оно лежит в сбросе своего игрока",
+        Text(
+            "what the spell does when it is cast from its breach; then it lies on its player's discard pile",
+            "что делает заклинание, когда его произносят из разлома; после этого оно лежит в сбросе своего игрока",
+        ),
         "AE-CAST-04",
     ),
     Keyword(
         "while-prepped",
         "While prepped",
         "Подготовка",
-        "applies as long as the spell lies in a breach",
-        "действует, пока заклинание лежит в разломе",
+        Text("applies as long as the spell lies in a breach", "действует, пока заклинание лежит в разломе"),
         "AE-WHILE-01",
     ),
     Keyword(
         "on-gain",
         "When gained",
         "При получении",
-        "applies when you gain the card in your own turn",
-        "срабатывает, когда вы получаете карту в свой ход",
+        Text("applies when you gain the card in your own turn", "срабатывает, когда вы получаете карту в свой ход"),
         "AE-GAIN-02",
     ),
     Keyword(
         "ability",
         "Ability",
         "Способность",
-        "may be used in your main phase when all its charges are there; they are all spent",
-        "применяется в основную фазу, когда вся энергия накоплена; вся она тратится",
+        Text(
+            "may be used in your main phase when all its charges are there; they are all spent",
+            "применяется в основную фазу, когда вся энергия накоплена; вся она тратится",
+        ),
         "AE-MAT-06",
     ),
     Keyword(
         "persistent",
         "Persistent",
         "Постоянно",
-        "happens in every nemesis main phase",
-        "срабатывает в каждую основную фазу исчадия",
+        Text("happens in every nemesis main phase", "срабатывает в каждую основную фазу исчадия"),
         "AE-NCARD-03",
     ),
     Keyword(
         "power",
         "Power",
         "Сила",
-        "each nemesis main phase removes a power token; with the last one it happens, and the card is discarded",
-        "каждую основную фазу исчадия с карты снимается жетон силы; с последним эффект срабатывает, и карту сбрасывают",
+        Text(
+            "each nemesis main phase removes a power token; with the last one it happens, and the card is discarded",
+            "каждую основную фазу исчадия с карты снимается жетон силы; с последним эффект срабатывает, и карту "
+            "сбрасывают",
+        ),
         "AE-NCARD-06",
     ),
     Keyword(
         "immediately",
         "Immediately",
         "Немедленно",
-        "happens once, as the card comes into play",
-        "срабатывает один раз, когда карта вступает в игру",
+        Text("happens once, as the card comes into play", "срабатывает один раз, когда карта вступает в игру"),
         "AE-NDRAW-04",
     ),
     Keyword(
         "to-discard",
         "To discard",
         "Для сброса",
-        "any player may do all of this in their own main phase; then the card is discarded and does nothing",
-        "любой игрок может целиком выполнить это в свою основную фазу; тогда карту сбрасывают, и она не сработает",
+        Text(
+            "any player may do all of this in their own main phase; then the card is discarded and does nothing",
+            "любой игрок может целиком выполнить это в свою основную фазу; тогда карту сбрасывают, и она не сработает",
+        ),
         "AE-NCARD-08",
     ),
     Keyword(
         "breach",
         "Breach",
         "Разлом",
-        "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
-        "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его в этот ход",
+        Text(
+            "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
+            "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его "
+            "в этот ход",
+        ),
         "AE-BREACH-08",
     ),
     Keyword(
         "focus",
         "Focus",
         "Настройка",
-        "a quarter turn of a closed breach: this turn it takes a spell, and opening it costs less",
-        "четверть оборота закрытого разлома: в этот ход он примет заклинание, а открыть его станет дешевле",
+        Text(
+            "a quarter turn of a closed breach: this turn it takes a spell, and opening it costs less",
+            "четверть оборота закрытого разлома: в этот ход он примет заклинание, а открыть его станет дешевле",
+        ),
         "AE-FOCUS-02",
     ),
     Keyword(
         "exhausted",
         "Exhausted",
         "Обессиленный",
-        "without life: unleash twice, lose a breach and all charges; later damage hits Gravehold doubled",
-        "без жизней: натиск 2 раза, потеря разлома и всей энергии; дальше урон вдвойне получает Грейвхолд",
+        Text(
+            "without life: unleash twice, lose a breach and all charges; later damage hits Gravehold doubled",
+            "без жизней: натиск 2 раза, потеря разлома и всей энергии; дальше урон вдвойне получает Грейвхолд",
+        ),
         "AE-EXH-01",
     ),
     Keyword(
         "destroy",
         "Destroy",
         "Уничтожить",
-        "a destroyed card or breach is out of the game",
-        "уничтоженная карта или разлом выходит из игры",
+        Text("a destroyed card or breach is out of the game", "уничтоженная карта или разлом выходит из игры"),
         "AE-TERM-03",
     ),
     Keyword(
         "ally",
         "Ally",
         "Союзник",
-        "any other player; if you play one mage alone, you are your own ally",
-        "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
+        Text(
+            "any other player; if you play one mage alone, you are your own ally",
+            "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
+        ),
         "AE-TERM-01",
     ),
     Keyword(
         "tier",
         "Nemesis tier",
         "Ранг исчадия",
-        "the highest tier among nemesis cards in play and in the nemesis discard pile",
-        "наибольший ранг среди карт исчадия в игре и в его сбросе",
+        Text(
+            "the highest tier among nemesis cards in play and in the nemesis discard pile",
+            "наибольший ранг среди карт исчадия в игре и в его сбросе",
+        ),
         "AE-TERM-07",
     ),
     Keyword(
         "link",
         "Link",
         "Связь",
-        "two spells with Link may share a breach",
-        "два заклинания со связью могут лежать в одном разломе",
+        Text("two spells with Link may share a breach", "два заклинания со связью могут лежать в одном разломе"),
         "AE-TERM-08",
     ),
 ]
@@ -236,9 +253,9 @@ def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Ca
             if effects := effects_of(kind, slot):
                 said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
         if toll := kind.all_facts().get("toll"):
-            name = vocabulary.keywords["to-discard"].name(lang)
+            name = vocabulary.keywords["to-discard"].said(lang)
             spent = vocabulary.amount(toll, "aether", lang)
-            text = f": потратьте {spent}." if lang == "ru" else f": spend {spent}."
+            text = in_lang(lang, f": spend {spent}.", f": потратьте {spent}.")
             said.append([Token(name, "keyword", "to-discard"), Token(text)])
         return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
@@ -249,7 +266,7 @@ def _clause(vocabulary: Vocabulary, kind: Kind, slot: Any, keyword: str, effects
     """What happens in a slot, after its keyword."""
     if not keyword:
         return vocabulary.sentences(effects, lang)
-    name = vocabulary.keywords[keyword].name(lang)
+    name = vocabulary.keywords[keyword].said(lang)
     if slot is slots.on_power:
         name = f"{name} {kind.all_facts()['power_tokens']}"
     once = ONCE[lang] if slot is slots.while_prepped else ""
@@ -307,4 +324,4 @@ class Types:
 
     def _whose(self, kind: Kind, lang: str) -> str:
         number = kind.facts.get("nemesis")
-        return self.nemeses[number - 1].name(lang) if number else BASIC.said(lang)
+        return self.nemeses[number - 1].said(lang) if number else BASIC.said(lang)

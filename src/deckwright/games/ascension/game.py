@@ -23,16 +23,18 @@ from deckwright.games.ascension.setup import game
 from deckwright.games.ascension.vocabulary import VOCABULARY, describe, type_line
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.languages import in_lang
 from deckwright.lang.schema import Schema
+from deckwright.lang.texts import Text
 
 
 def group(kind: Kind, lang: str) -> str:
     """The faction, or that it is a monster or a basic card, for lists of cards."""
     facts = kind.all_facts()
     if facts.get("basic"):
-        return "Базовые карты" if lang == "ru" else "Basic cards"
+        return in_lang(lang, "Basic cards", "Базовые карты")
     if facts.get("monster"):
-        return "Монстры" if lang == "ru" else "Monsters"
+        return in_lang(lang, "Monsters", "Монстры")
     return VOCABULARY.name(Faction(facts["faction"]), "", lang)
 
 
@@ -40,8 +42,10 @@ ASCENSION = Game(
     id="ascension",
     en="Ascension: Chronicle of the Godslayer",
     ru="Вознесение: Хроника богоубийцы",
-    about_en="Acquire heroes and constructs, defeat monsters, and have the most honor when the pool is empty.",
-    about_ru="Приобретайте героев и конструкты, побеждайте монстров и наберите больше всех славы.",
+    about=Text(
+        "Acquire heroes and constructs, defeat monsters, and have the most honor when the pool is empty.",
+        "Приобретайте героев и конструкты, побеждайте монстров и наберите больше всех славы.",
+    ),
     seats=range(1, 5),
     schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 4),
     kinds=ALL,

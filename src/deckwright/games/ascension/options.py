@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.lang.game import GameOption, Opening, OptionValue
+from deckwright.lang.texts import Text
 
 RULEBOOK_POOL = {2: 60, 3: 75, 4: 90}
 POOL_PER_PLAYER = 30
@@ -21,8 +22,10 @@ OPTIONS = (
             ),
             OptionValue("thirty", "30 for each player", "30 на каждого игрока"),
         ),
-        help_en="The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
-        help_ru="В правилах, по которым мы играем, — 60, 75, 90; многие играют с 30 на каждого игрока.",
+        help=Text(
+            "The rulebook we follow says 60, 75, 90; many groups play with 30 for each player.",
+            "В правилах, по которым мы играем, — 60, 75, 90; многие играют с 30 на каждого игрока.",
+        ),
     ),
     GameOption(
         "solo_turns",
@@ -30,8 +33,10 @@ OPTIONS = (
         "Ходов в одиночной гонке",
         15,
         numbers=range(5, 41),
-        help_en="One player races against a score. This is our own variant; the rulebook has no solo game.",
-        help_ru="В одиночку вы играете на счёт. Это наш вариант: в правилах одиночной игры нет.",
+        help=Text(
+            "One player races against a score. This is our own variant; the rulebook has no solo game.",
+            "В одиночку вы играете на счёт. Это наш вариант: в правилах одиночной игры нет.",
+        ),
     ),
     GameOption(
         "solo_target",
@@ -39,8 +44,10 @@ OPTIONS = (
         "Рекорд одиночной гонки",
         60,
         numbers=range(301),
-        help_en="Your best score so far; you win with more. Our own variant, too.",
-        help_ru="Ваш лучший счёт; чтобы победить, наберите больше. Это тоже наш вариант.",
+        help=Text(
+            "Your best score so far; you win with more. Our own variant, too.",
+            "Ваш лучший счёт; чтобы победить, наберите больше. Это тоже наш вариант.",
+        ),
     ),
     GameOption(
         "first_player",

@@ -137,7 +137,7 @@ class AscensionFace(Face):
     def _in_row(self, card: Card, view: View, lang: str) -> RowCard:
         kind = self.kind_of(card)
         price, far, sign = self._price(card, view)
-        return RowCard(kind.name(lang), self.sign(kind), price, sign, _type(kind, lang), self.brief(kind, lang), far)
+        return RowCard(kind.said(lang), self.sign(kind), price, sign, _type(kind, lang), self.brief(kind, lang), far)
 
     def _price(self, card: Card, view: View) -> tuple[int, bool, Sign]:
         """What a card costs now, whether that is too much, and what it is paid in."""

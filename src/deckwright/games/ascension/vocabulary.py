@@ -13,6 +13,7 @@ from deckwright.games.ascension.rules.core import (
 )
 from deckwright.games.ascension.schema import Faction
 from deckwright.lang.cards import Kind
+from deckwright.lang.languages import in_lang
 from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import Effect, effects_in
 
@@ -42,91 +43,116 @@ KEYWORDS = [
         "hero",
         "Hero",
         "Герой",
-        "is played from your hand for its effect and goes to your discard pile at the end of the turn",
-        "разыгрывается с руки ради эффекта и в конце хода уходит в ваш сброс",
+        Text(
+            "is played from your hand for its effect and goes to your discard pile at the end of the turn",
+            "разыгрывается с руки ради эффекта и в конце хода уходит в ваш сброс",
+        ),
         "ASC-PLAY-01",
     ),
     Keyword(
         "construct",
         "Construct",
         "Конструкт",
-        "stays in play; each of its abilities may be used once per turn, also in the turn it was played",
-        "остаётся в игре; каждую его способность можно применять раз в ход, в том числе в тот ход, когда он разыгран",
+        Text(
+            "stays in play; each of its abilities may be used once per turn, also in the turn it was played",
+            "остаётся в игре; каждую его способность можно применять раз в ход, в том числе в тот ход, когда он "
+            "разыгран",
+        ),
         "ASC-PLAY-03",
     ),
     Keyword(
         "monster",
         "Monster",
         "Монстр",
-        "is defeated by spending power equal to its strength; you get its reward at once and it goes to the Void",
-        "чтобы победить его, потратьте могущество, равное его силе; вы сразу получите награду, а монстр уйдёт в Бездну",
+        Text(
+            "is defeated by spending power equal to its strength; you get its reward at once and it goes to the Void",
+            "чтобы победить его, потратьте могущество, равное его силе; вы сразу получите награду, а монстр "
+            "уйдёт в Бездну",
+        ),
         "ASC-FIGHT-03",
     ),
     Keyword(
         "reward",
         "Reward",
         "Награда",
-        "what you get for defeating a monster, at once; the centre row has been refilled by then",
-        "то, что вы сразу получаете за победу над монстром; центральный ряд к этому времени уже пополнен",
+        Text(
+            "what you get for defeating a monster, at once; the centre row has been refilled by then",
+            "то, что вы сразу получаете за победу над монстром; центральный ряд к этому времени уже пополнен",
+        ),
         "ASC-FIGHT-04",
     ),
     Keyword(
         "banish",
         "Banish",
         "Изгнание",
-        "a banished card goes to the Void and does not count at the end of the game any more",
-        "изгнанная карта уходит в Бездну и в конце игры уже не приносит славы",
+        Text(
+            "a banished card goes to the Void and does not count at the end of the game any more",
+            "изгнанная карта уходит в Бездну и в конце игры уже не приносит славы",
+        ),
         "ASC-CORE-06",
     ),
     Keyword(
         "destroy",
         "Destroy",
         "Уничтожение",
-        "a destroyed construct goes from play to its owner's discard pile; it is not lost",
-        "уничтоженный конструкт уходит из игры в сброс владельца; он не потерян",
+        Text(
+            "a destroyed construct goes from play to its owner's discard pile; it is not lost",
+            "уничтоженный конструкт уходит из игры в сброс владельца; он не потерян",
+        ),
         "ASC-PUB-10",
     ),
     Keyword(
         "free",
         "Without paying",
         "Бесплатно",
-        "it counts as acquired or defeated all the same: the row is refilled, rewards and answers apply",
-        "карта всё равно считается приобретённой, а монстр побеждённым: ряд пополняется, награда и другие способности "
-        "срабатывают",
+        Text(
+            "it counts as acquired or defeated all the same: the row is refilled, rewards and answers apply",
+            "карта всё равно считается приобретённой, а монстр побеждённым: ряд пополняется, награда и другие "
+            "способности "
+            "срабатывают",
+        ),
         "ASC-PUB-15",
     ),
     Keyword(
         "copy",
         "Copy",
         "Копирование",
-        "carry out the effect of the copied hero as an effect of this one, with new choices; "
-        "that is not playing a hero",
-        "исполните эффект скопированного героя как эффект этого, заново сделав все выборы; "
-        "это не считается розыгрышем героя",
+        Text(
+            "carry out the effect of the copied hero as an effect of this one, with new choices; "
+            "that is not playing a hero",
+            "исполните эффект скопированного героя как эффект этого, заново сделав все выборы; "
+            "это не считается розыгрышем героя",
+        ),
         "ASC-CARD-02",
     ),
     Keyword(
         "mechana-runes",
         "Mechana runes",
         "Руны Механы",
-        "runes that pay only for Mechana constructs; they are spent first, and what is left is lost with the turn",
-        "руны, которыми платят только за конструкты Механы; они тратятся первыми, а остаток пропадает в конце хода",
+        Text(
+            "runes that pay only for Mechana constructs; they are spent first, and what is left is lost with the turn",
+            "руны, которыми платят только за конструкты Механы; они тратятся первыми, а остаток пропадает в конце хода",
+        ),
         "ASC-CARD-04",
     ),
     Keyword(
         "honor-pool",
         "Honor pool",
         "Запас славы",
-        "honor gained in play is taken from it; when it is empty, the round is finished and the game ends",
-        "слава, полученная во время игры, берётся из него; когда он пуст, раунд доигрывается и игра заканчивается",
+        Text(
+            "honor gained in play is taken from it; when it is empty, the round is finished and the game ends",
+            "слава, полученная во время игры, берётся из него; когда он пуст, раунд доигрывается и игра заканчивается",
+        ),
         "ASC-ENDGAME-01",
     ),
     Keyword(
         "void",
         "Void",
         "Бездна",
-        "the place of banished cards and defeated monsters; the faction of the same English name is another thing",
-        "место для изгнанных карт и побеждённых монстров; фракция Пустота — это другое",
+        Text(
+            "the place of banished cards and defeated monsters; the faction of the same English name is another thing",
+            "место для изгнанных карт и побеждённых монстров; фракция Пустота — это другое",
+        ),
         "ASC-SETUP-08",
     ),
 ]
@@ -164,7 +190,7 @@ def type_line(kind: Kind, lang: str) -> str:
     faction = Faction(facts.get("faction", Faction.NONE))
     name = VOCABULARY.name(faction, "of", lang) if faction else ""
     extra = words[3] if kind.home == "starters" else words[4] if facts.get("basic") else ""
-    parts = [f"{type_of} {name}".strip() if lang == "ru" else f"{name} {type_of}".strip(), extra]
+    parts = [in_lang(lang, f"{name} {type_of}", f"{type_of} {name}").strip(), extra]
     return ", ".join(part for part in parts if part)
 
 
@@ -184,6 +210,6 @@ def describe(kind: Kind, lang: str) -> Tokens:
     reward = spoken(kind, on_defeat)
     if reward:
         keyword = VOCABULARY.keywords["reward"]
-        heading = [Token(keyword.name(lang), "keyword", keyword.id), Token(": ")]
+        heading = [Token(keyword.said(lang), "keyword", keyword.id), Token(": ")]
         said.append([*heading, *VOCABULARY.sentences(reward, lang, capital_first=False)])
     return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]

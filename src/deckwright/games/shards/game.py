@@ -18,6 +18,7 @@ from deckwright.games.shards.vocabulary import VOCABULARY, describe, type_line
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.schema import Schema
+from deckwright.lang.texts import Text
 
 
 def side_name(table: Any, side: int) -> tuple[str, str] | None:
@@ -34,8 +35,10 @@ SHARDS = Game(
     id="shards",
     en="Shards of Infinity",
     ru="Осколки бесконечности",
-    about_en="Build a deck, grow in mastery and be the last one standing; with Relics of the Future.",
-    about_ru="Соберите колоду, растите в мастерстве и останьтесь последним; с дополнением «Реликвии будущего».",
+    about=Text(
+        "Build a deck, grow in mastery and be the last one standing; with Relics of the Future.",
+        "Соберите колоду, растите в мастерстве и останьтесь последним; с дополнением «Реликвии будущего».",
+    ),
     seats=range(1, 5),
     schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 4),
     kinds=ALL,

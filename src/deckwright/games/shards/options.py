@@ -7,6 +7,7 @@ from typing import Any
 
 from deckwright.games.shards.schema import First, Leaders, Mode, Relics
 from deckwright.lang.game import GameOption, Opening, OptionError, OptionValue, each_alone
+from deckwright.lang.texts import Text
 
 OPTIONS = (
     GameOption(
@@ -19,16 +20,19 @@ OPTIONS = (
             OptionValue("teams", "Team game, two against two", "Командная игра, двое на двое"),
             OptionValue("standoff", "Three-way standoff", "Тройное противостояние"),
         ),
-        help_en="One player always plays the solo game against Nemesis.",
-        help_ru="В одиночку вы всегда играете против Немезиды.",
+        help=Text(
+            "One player always plays the solo game against Nemesis.", "В одиночку вы всегда играете против Немезиды."
+        ),
     ),
     GameOption(
         "expansion",
         "Expansion cards",
         "Карты дополнения",
         True,
-        help_en="Shuffle the 24 cards of Relics of the Future into the centre deck.",
-        help_ru="Замешать 24 карты «Реликвий будущего» в центральную колоду.",
+        help=Text(
+            "Shuffle the 24 cards of Relics of the Future into the centre deck.",
+            "Замешать 24 карты «Реликвий будущего» в центральную колоду.",
+        ),
     ),
     GameOption(
         "relics",
@@ -129,8 +133,10 @@ OPTIONS = (
         "Allow auction and draft together",
         "Разрешить аукцион вместе с драфтом",
         False,
-        help_en="The draft, held second, then decides who begins.",
-        help_ru="Первого игрока тогда определяет драфт, который проводится вторым.",
+        help=Text(
+            "The draft, held second, then decides who begins.",
+            "Первого игрока тогда определяет драфт, который проводится вторым.",
+        ),
     ),
     GameOption(
         "numeri_relics",

@@ -73,7 +73,7 @@ class ShardsFace(Face):
         """A leader says which relics belong to it."""
         if kind.home != "leader_cards":
             return super().say_briefly(kind, lang)
-        relics = [other.name(lang) for other in self.look.related(kind) if other.all_facts().get("relic")]
+        relics = [other.said(lang) for other in self.look.related(kind) if other.all_facts().get("relic")]
         return f"{RELICS.said(lang)}: {', '.join(relics)}"
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
@@ -171,7 +171,7 @@ class ShardsFace(Face):
         kind = self.kind_of(card)
         price, far = self.price_now(view, card, kind.all_facts()["cost"], PRICED)
         brief = self.brief(kind, lang)
-        return RowCard(kind.name(lang), self.sign(kind), price, CRYSTAL, self._type(kind, lang), brief, far)
+        return RowCard(kind.said(lang), self.sign(kind), price, CRYSTAL, self._type(kind, lang), brief, far)
 
     def _type(self, kind: Kind, lang: str) -> RichText:
         facts = kind.all_facts()

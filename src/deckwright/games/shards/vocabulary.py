@@ -5,7 +5,8 @@ from __future__ import annotations
 from deckwright.games.shards.rules.core import blocks, cheaper, on_activate, on_play, strengthens
 from deckwright.games.shards.schema import Faction
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import Keyword, Token, Tokens, Vocabulary, finish
+from deckwright.lang.languages import in_lang
+from deckwright.lang.texts import Keyword, Text, Token, Tokens, Vocabulary, finish
 from deckwright.lang.words import Effect
 
 NOUNS = {
@@ -38,101 +39,125 @@ KEYWORDS = [
         "unify",
         "Unify",
         "Единство",
-        "applies if you have played another Undergrowth ally this turn, or show one from your hand now",
-        "срабатывает, если вы уже разыграли в этом ходу другого союзника Ветви или сейчас показываете такого из руки",
+        Text(
+            "applies if you have played another Undergrowth ally this turn, or show one from your hand now",
+            "срабатывает, если вы уже разыграли в этом ходу другого союзника Ветви или сейчас показываете такого "
+            "из руки",
+        ),
         "SOI-NAME-05",
     ),
     Keyword(
         "dominion",
         "Dominion",
         "Власть",
-        "applies if you have played this turn, or show from your hand now, "
-        "a Homo Deus, an Undergrowth and a Wraethe card",
-        "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки "
-        "по одной карте Хомо Деус, Ветви и Демиреалов",
+        Text(
+            "applies if you have played this turn, or show from your hand now, "
+            "a Homo Deus, an Undergrowth and a Wraethe card",
+            "срабатывает, если в этом ходу вы разыграли или сейчас показываете из руки "
+            "по одной карте Хомо Деус, Ветви и Демиреалов",
+        ),
         "SOI-NAME-02",
     ),
     Keyword(
         "echo",
         "Echo",
         "Эхо",
-        "applies if there is a Wraethe card in your discard pile",
-        "срабатывает, если в вашем сбросе есть карта Демиреалов",
+        Text(
+            "applies if there is a Wraethe card in your discard pile",
+            "срабатывает, если в вашем сбросе есть карта Демиреалов",
+        ),
         "SOI-NAME-08",
     ),
     Keyword(
         "inspire",
         "Inspire",
         "Воодушевление",
-        "applies if you have a champion in play",
-        "срабатывает, если в вашей игровой зоне есть чемпион",
+        Text("applies if you have a champion in play", "срабатывает, если в вашей игровой зоне есть чемпион"),
         "SOI-NAME-08",
     ),
     Keyword(
         "activation",
         "Activation",
         "Активация",
-        "applied when you activate the champion, once per turn, also in the turn it was played",
-        "применяется, когда вы активируете чемпиона: раз в ход, в том числе в тот ход, когда он разыгран",
+        Text(
+            "applied when you activate the champion, once per turn, also in the turn it was played",
+            "применяется, когда вы активируете чемпиона: раз в ход, в том числе в тот ход, когда он разыгран",
+        ),
         "SOI-CHAMP-03",
     ),
     Keyword(
         "mercenary",
         "Mercenary",
         "Наёмник",
-        "may be fast-played from the centre row: pay its cost, apply its effects, it returns to the centre deck",
-        "можно моментально разыграть из центрального ряда: заплатите стоимость, примените эффекты, "
-        "затем карта вернётся в центральную колоду",
+        Text(
+            "may be fast-played from the centre row: pay its cost, apply its effects, it returns to the centre deck",
+            "можно моментально разыграть из центрального ряда: заплатите стоимость, примените эффекты, "
+            "затем карта вернётся в центральную колоду",
+        ),
         "SOI-MERC-02",
     ),
     Keyword(
         "champion",
         "Champion",
         "Чемпион",
-        "stays in play until an opponent spends power equal to its health to destroy it",
-        "остаётся в игровой зоне; чтобы уничтожить его, противник должен потратить мощь, равную его здоровью",
+        Text(
+            "stays in play until an opponent spends power equal to its health to destroy it",
+            "остаётся в игровой зоне; чтобы уничтожить его, противник должен потратить мощь, равную его здоровью",
+        ),
         "SOI-CHAMP-01",
     ),
     Keyword(
         "shield",
         "Shield",
         "Щит",
-        "when you are attacked you may show this card from your hand to block that much damage; it stays in your hand",
-        "когда вас атакуют, вы можете показать эту карту из руки и заблокировать столько урона; она остаётся в руке",
+        Text(
+            "when you are attacked you may show this card from your hand to block that much damage; it stays in "
+            "your hand",
+            "когда вас атакуют, вы можете показать эту карту из руки и заблокировать столько урона; она остаётся "
+            "в руке",
+        ),
         "SOI-SHIELD-01",
     ),
     Keyword(
         "focus",
         "Focus",
         "Концентрация",
-        "once per turn you may spend 1 crystal to gain 1 mastery",
-        "раз в ход вы можете потратить 1 кристалл, чтобы получить 1 мастерство",
+        Text(
+            "once per turn you may spend 1 crystal to gain 1 mastery",
+            "раз в ход вы можете потратить 1 кристалл, чтобы получить 1 мастерство",
+        ),
         "SOI-MAIN-06",
     ),
     Keyword(
         "mastery",
         "Mastery",
         "Мастерство",
-        "is kept between turns, at most 30; what stands after “Mastery 10+” applies "
-        "if you have 10 or more; none of it is spent",
-        "сохраняется между ходами, не больше 30; указанное после «Мастерство 10+» применяется, "
-        "если у вас его 10 или больше; оно не тратится",
+        Text(
+            "is kept between turns, at most 30; what stands after “Mastery 10+” applies "
+            "if you have 10 or more; none of it is spent",
+            "сохраняется между ходами, не больше 30; указанное после «Мастерство 10+» применяется, "
+            "если у вас его 10 или больше; оно не тратится",
+        ),
         "SOI-MAST-01",
     ),
     Keyword(
         "remove",
         "Remove",
         "Удаление",
-        "a removed card leaves the game, so that your deck gets better",
-        "удалённая карта выходит из игры, и ваша колода становится лучше",
+        Text(
+            "a removed card leaves the game, so that your deck gets better",
+            "удалённая карта выходит из игры, и ваша колода становится лучше",
+        ),
         "SOI-CORE-03",
     ),
     Keyword(
         "copy",
         "Copy",
         "Копирование",
-        "apply all effects of the copied card as effects of this one; that is not playing a card",
-        "примените все эффекты скопированной карты как эффекты этой; это не считается розыгрышем карты",
+        Text(
+            "apply all effects of the copied card as effects of this one; that is not playing a card",
+            "примените все эффекты скопированной карты как эффекты этой; это не считается розыгрышем карты",
+        ),
         "SOI-RULE-03",
     ),
 ]
@@ -145,7 +170,7 @@ def type_line(kind: Kind, lang: str) -> str:
     facts = kind.all_facts()
     faction = Faction(facts["faction"])
     if kind.home == "leader_cards":
-        return f"{'лидер' if lang == 'ru' else 'leader'}, {VOCABULARY.name(faction, '', lang)}"
+        return f"{in_lang(lang, 'leader', 'лидер')}, {VOCABULARY.name(faction, '', lang)}"
     words = {
         "en": ("champion", "mercenary ally", "ally", "relic", "starting card"),
         "ru": ("чемпион", "союзник-наёмник", "союзник", "реликвия", "начальная карта"),
@@ -153,7 +178,7 @@ def type_line(kind: Kind, lang: str) -> str:
     kind_of = words[0] if facts.get("champion") else words[1] if facts.get("mercenary") else words[2]
     extra = words[3] if facts.get("relic") else words[4] if facts.get("starter") else ""
     name = VOCABULARY.name(faction, "of", lang) if faction else ""
-    parts = [f"{kind_of} {name}".strip() if lang == "ru" else f"{name} {kind_of}".strip(), extra]
+    parts = [in_lang(lang, f"{name} {kind_of}", f"{kind_of} {name}").strip(), extra]
     return ", ".join(part for part in parts if part)
 
 
@@ -162,9 +187,9 @@ def describe(kind: Kind, lang: str) -> Tokens:
     tokens: Tokens = []
     if kind.home == "leader_cards":
         keyword = VOCABULARY.keywords["focus"]
-        return finish([Token(keyword.name(lang), "keyword", keyword.id), Token(": " + keyword.meaning(lang))])
+        return finish([Token(keyword.said(lang), "keyword", keyword.id), Token(": " + keyword.meaning.said(lang))])
     for trait in kind.traits:
-        sentence = trait.ru if lang == "ru" else trait.en
+        sentence = trait.said(lang)
         if sentence:
             tokens += [*finish(VOCABULARY.fill(sentence, lang, lambda name, form: [])), Token(" ")]
     for slot in (blocks, strengthens, cheaper, on_play, on_activate):
@@ -173,7 +198,7 @@ def describe(kind: Kind, lang: str) -> Tokens:
         if not effects:
             continue
         if slot is on_activate:
-            tokens += [Token(VOCABULARY.keywords["activation"].name(lang), "keyword", "activation"), Token(": ")]
+            tokens += [Token(VOCABULARY.keywords["activation"].said(lang), "keyword", "activation"), Token(": ")]
         tokens += [*VOCABULARY.sentences(effects, lang, capital_first=slot is not on_activate), Token(" ")]
     return one_colon(tokens[:-1])
 

@@ -11,13 +11,16 @@ from deckwright.games.war_eternal.look import LOOK
 from deckwright.games.war_eternal.slots import ALL as SLOTS
 from deckwright.games.war_eternal.vocabulary import HEADINGS, TYPES, VOCABULARY
 from deckwright.lang.schema import Schema
+from deckwright.lang.texts import Text
 
 WAR_ETERNAL = assembled(
     id="war-eternal",
     en="Aeon's End: War Eternal",
     ru="Aeon's End: War Eternal",
-    about_en="Breach mages defend Gravehold together against a nemesis; decks are never shuffled.",
-    about_ru="Маги разломов сообща защищают Грейвхолд от исчадия; колоды никогда не перемешиваются.",
+    about=Text(
+        "Breach mages defend Gravehold together against a nemesis; decks are never shuffled.",
+        "Маги разломов сообща защищают Грейвхолд от исчадия; колоды никогда не перемешиваются.",
+    ),
     package=__package__,
     world=WORLD,
     schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 4),

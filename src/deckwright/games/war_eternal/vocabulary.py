@@ -18,16 +18,20 @@ KEYWORDS = [
         "blood-magic",
         "Blood magic",
         "Магия крови",
-        "what an acolyte does when the Hollow Crown is unleashed or a card says so; acolytes do nothing else",
-        "что делает аколит при натиске Полой Короны или по указанию карты; больше аколиты ничего не делают",
+        Text(
+            "what an acolyte does when the Hollow Crown is unleashed or a card says so; acolytes do nothing else",
+            "что делает аколит при натиске Полой Короны или по указанию карты; больше аколиты ничего не делают",
+        ),
         "WE-NMAT-04",
     ),
     Keyword(
         "sigil",
         "Sigil breach",
         "зачарованный разлом",
-        "an opened breach; spells cast from it deal 2 more damage",
-        "открытый разлом; произнесённые из него заклинания наносят на 2 урона больше",
+        Text(
+            "an opened breach; spells cast from it deal 2 more damage",
+            "открытый разлом; произнесённые из него заклинания наносят на 2 урона больше",
+        ),
         "WE-COMP-11",
     ),
 ]

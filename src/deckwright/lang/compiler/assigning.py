@@ -69,7 +69,7 @@ def assign(c: Compiler, target: ast.expr, value_node: ast.expr, declared: Type |
     if kind in (ty.NONE, ty.PLACE, *ty.WHOLE):
         c.fail(target, "this cannot be kept in a name", "write it where it is used")
     if kind == ty.ANSWER and target.id not in c.scope.answers:
-        c.fail(target, f"say that {target.id} is an answer", f"write {target.id}: Choice = ...")
+        c.fail(target, f"say that {target.id} is an answer", f"write {target.id}: Answer = ...")
     if c.judging and local.register in c.judge_me:
         c.fail(target, f"{target.id} is the seat that judges; it cannot become another one")
     if kind == ty.SEATS and value.type == ty.PLAYER:

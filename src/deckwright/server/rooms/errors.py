@@ -45,7 +45,7 @@ class GameUnwell(RoomError):
     @classmethod
     def of(cls, failed: GameFailed) -> GameUnwell:
         """A game that does not load."""
-        return cls(failed.message("en"), failed.message("ru"))
+        return cls(failed.said("en"), failed.said("ru"))
 
     @classmethod
     def showing(cls, game: Game) -> GameUnwell:

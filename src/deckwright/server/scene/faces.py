@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
+from deckwright.lang.languages import in_lang
 from deckwright.lang.look import Family
 from deckwright.lang.texts import plain
 from deckwright.server import drawing
@@ -35,9 +36,9 @@ class CardFace:
     def __init__(self, game: Game, kind: Kind, lang: str) -> None:
         self.game, self.kind, self.lang = game, kind, lang
         self.id = kind.id
-        self.name = kind.name(lang)
+        self.name = kind.said(lang)
         self.short_name = soft(self.name)  # for narrow cards
-        self.other_name = kind.en if lang == "ru" else ""
+        self.other_name = in_lang(lang, "", kind.en)
         self.family: Family = game.look.family_of(kind)
         self.family_name = self.family.name.said(lang)
         self.type_line = game.type_line(kind, lang) or (self.family_name if self.family_name != self.name else "")

@@ -8,8 +8,10 @@ import sqlite3
 import psycopg
 from sqlalchemy import exc
 
+from deckwright.lang.languages import Bilingual
 
-class StoreError(Exception):
+
+class StoreError(Bilingual, Exception):
     """The store could not do what was asked. `reason` is the driver's word for it: for logs, never for pages."""
 
     en = "The store of games does not work as it should."
@@ -18,10 +20,6 @@ class StoreError(Exception):
     def __init__(self, reason: str = "") -> None:
         self.reason = reason
         super().__init__(f"{self.en} ({reason})" if reason else self.en)
-
-    def message(self, lang: str) -> str:
-        """The message in a language."""
-        return self.ru if lang == "ru" else self.en
 
 
 class StoreFull(StoreError):

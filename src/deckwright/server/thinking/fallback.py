@@ -17,16 +17,16 @@ class Fallback:
     """A judgement once it is warm, which takes about a millisecond; before that, and if it fails, the first option."""
 
     def __init__(self) -> None:
-        self._desk = OpenTables()
+        self._tables = OpenTables()
         self._warm: frozenset[str] = frozenset()
 
     def warm(self) -> None:
         """Load what judging needs. Not for the event loop: it may take a second."""
-        desk, ready = OpenTables(), set()
+        tables, ready = OpenTables(), set()
         for game in GAMES:
             try:
                 if JUDGEMENT in load(game).judgements:
-                    _judged(desk, question(game))
+                    _judged(tables, question(game))
                     ready.add(game)
             except Exception:
                 log.exception("%s has no quick judgement", game)
@@ -40,11 +40,11 @@ class Fallback:
         """All options, best first as far as it can tell."""
         if position.game in self._warm:
             try:
-                return _judged(self._desk, position)
+                return _judged(self._tables, position)
             except Exception:
                 log.exception("the quick judgement of %s failed; the first option is taken", position.game)
         return [Advice(index, 0, None) for index in range(position.choices)]
 
 
-def _judged(desk: OpenTables, position: Position) -> list[Advice]:
-    return make(JUDGEMENT, load(position.game)).advise(desk.table(position), position.seat)
+def _judged(tables: OpenTables, position: Position) -> list[Advice]:
+    return make(JUDGEMENT, load(position.game)).advise(tables.table(position), position.seat)

@@ -14,7 +14,7 @@ from deckwright.table import Table
 from deckwright.table.errors import GameOver, NotYourTurn
 from deckwright.vm import isa
 
-MOST_TABLES = 32  # opened and kept by one desk; each is a few kilobytes
+MOST_TABLES = 32  # opened and kept by one process; each is a few kilobytes
 
 
 @dataclass(frozen=True)

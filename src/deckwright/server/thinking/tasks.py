@@ -23,26 +23,26 @@ WARMING = 0.01  # seconds of thought, enough to have everything compiled that th
 
 
 @cache
-def desk() -> OpenTables:
-    """The desk of this process."""
+def open_tables() -> OpenTables:
+    """The tables this process keeps open."""
     return OpenTables()
 
 
 def choose(position: Position, level: str, seed: int, *, seconds: float) -> int:
     """What a bot chooses. A seed is good for a whole game: each question of it gets chances of its own."""
     own = (seed * 1_000_003 + position.decisions) % (1 << 64)
-    return make(level, load(position.game), own).choose(desk().table(position), position.seat, seconds=seconds)
+    return make(level, load(position.game), own).choose(open_tables().table(position), position.seat, seconds=seconds)
 
 
 def advise(position: Position, *, seconds: float) -> list[Advice]:
     """What a search finds, best first, with how likely each choice wins; equal copies of a card appear once."""
     bot = make(SEARCH, load(position.game))
-    return bot.advise(desk().table(position), position.seat, seconds=seconds, iterations=ADVICE_ROUNDS)
+    return bot.advise(open_tables().table(position), position.seat, seconds=seconds, iterations=ADVICE_ROUNDS)
 
 
 def foretell(position: Position, rounds: int = CURVE_ROUNDS) -> tuple[float, ...]:
     """How likely each side was to win, as somebody could know who looked on."""
-    table = desk().table(position)
+    table = open_tables().table(position)
     return win_chances(table, iterations=rounds, turns=AROUND, seed=position.decisions)
 
 

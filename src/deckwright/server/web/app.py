@@ -83,11 +83,11 @@ async def failed(request: Request, error: Exception) -> Response:
     t = speaker(lang)
     status, text = 500, t("went_wrong")
     if isinstance(error, RoomError):
-        status, text = error.status, error.message(lang)
+        status, text = error.status, error.said(lang)
     elif isinstance(error, StoreError):
-        status, text = 503, error.message(lang)
+        status, text = 503, error.said(lang)
     elif isinstance(error, TableError):
-        status, text = 400, error.message(lang)
+        status, text = 400, error.said(lang)
     elif isinstance(error, RequestValidationError):
         status, text = 422, t("bad_form")
     elif isinstance(error, HTTPException) and isinstance(error.__cause__, TooLarge):

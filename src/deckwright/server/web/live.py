@@ -15,7 +15,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.undoing import cancel_for, undo_for
@@ -123,7 +123,7 @@ class Connection:
 
     def problem(self, error: TableError | StoreError, code: str = "") -> None:
         """Say politely what is wrong, and show how it stands."""
-        self.put({"problem": error.message(self.lang), "code": code or _code(error)})
+        self.put({"problem": error.said(self.lang), "code": code or _code(error)})
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -297,7 +297,7 @@ async def at_table(socket: WebSocket, id: str) -> None:
             await _stay(await _let_in(socket, site, id))
     except (TableError, StoreError) as error:
         with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
-            await socket.send_text(json.dumps({"problem": error.message(language_of(socket)), "code": _code(error)}))
+            await socket.send_text(json.dumps({"problem": error.said(language_of(socket)), "code": _code(error)}))
             await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
 
 

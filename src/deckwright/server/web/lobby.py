@@ -12,6 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from deckwright import bots
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, GameOption, OptionError
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
 from deckwright.server.store import Hold, StoreError, TableRow
@@ -42,10 +43,10 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
     game = load(row.game) if row.game in GAMES else None
     levels = [bots.level_named(game, chair["level"]) if game else None for chair in row.chairs]
     names = [
-        str(chair["name"]) or (level.name(lang) if level else "")
+        str(chair["name"]) or (level.said(lang) if level else "")
         for chair, level in zip(row.chairs, levels, strict=True)
     ]
-    named = game.name(lang) if game else row.game
+    named = game.said(lang) if game else row.game
     art = game if game in shelf().games else None
     return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
 
@@ -98,7 +99,7 @@ async def open_table(request: Request) -> Response:
         held = seats_of_screen(chairs, visitor)
         live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form), held=held)
     except (TableError, OptionError, RoomError, StoreError) as error:
-        return _form(request, game, kind if kind in KINDS else "bot", form, error.message(lang))
+        return _form(request, game, kind if kind in KINDS else "bot", form, error.said(lang))
     response = RedirectResponse(f"/t/{live.room.id}", 303)
     remember(response, visitor, site.settings)
     return response
@@ -174,5 +175,7 @@ async def speak(request: Request, lang: str, back: str = "/") -> Response:
     """Switch the language and go back."""
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(safe, 303)
-    response.set_cookie(LANG_COOKIE, "ru" if lang == "ru" else "en", max_age=YEAR, samesite="lax", path="/")
+    response.set_cookie(
+        LANG_COOKIE, lang if lang in LANGUAGES else LANGUAGES[0], max_age=YEAR, samesite="lax", path="/"
+    )
     return response

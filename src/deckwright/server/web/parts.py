@@ -15,7 +15,8 @@ from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
-from deckwright.server.scene.scene import Attendance, Painter, Scene
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.brought import GAME_PARTS
 from deckwright.server.web.site import counter, environment, macros, speaker, table_parts
@@ -80,7 +81,7 @@ def attendance(live: Live, lang: str) -> Attendance:
     levels = [bots.level_named(room.table.game, chair.level) for chair in room.chairs]
     return Attendance(
         [chair.kind for chair in room.chairs],
-        [level.name(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
+        [level.said(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
         [chair.is_bot or live.is_here(seat) for seat, chair in enumerate(room.chairs)],
     )
 

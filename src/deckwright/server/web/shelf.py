@@ -7,7 +7,7 @@ from functools import cache
 
 from deckwright.games import broken, ids, load
 from deckwright.lang.game import Game
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server import drawing
 from deckwright.server.rooms.errors import GameUnwell
 from deckwright.server.rooms.games import blaming, game_named

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from deckwright.lang.game import Game
+from deckwright.lang.languages import next_lang
 from deckwright.server import drawing, texts
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
@@ -118,6 +119,7 @@ def environment() -> Environment:
     )
     found.context_class = PlainContext
     found.globals |= {
+        "next_lang": next_lang,
         "sym": symbol,
         "icon": icon,
         "static": _static,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.settings import ServerSettings
 
 COOKIE, LANG_COOKIE = "deckwright", "deckwright-lang"

@@ -11,7 +11,8 @@ from deckwright import Table, bots
 from deckwright.lang import game as declared
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind
-from deckwright.lang.texts import plain
+from deckwright.lang.languages import Bilingual
+from deckwright.lang.texts import Text, plain
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import Room
@@ -24,22 +25,26 @@ from deckwright.vm import isa
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
+def _words(thing: Bilingual | Text) -> Words:
+    return Words(en=thing.en, ru=thing.ru)
+
+
 @cache
 def game_told(id: str) -> games.GameModel:
     """What there is to know before a table is opened."""
     game = game_named(id)
     return games.GameModel(
         id=game.id,
-        name=Words(en=game.en, ru=game.ru),
-        about=Words(en=game.about_en, ru=game.about_ru),
+        name=_words(game),
+        about=_words(game.about),
         fewest=game.seats.start,
         most=game.seats.stop - 1,
         options=[_option(option, game.seats.stop - 1) for option in game.options],
         levels=[
             games.LevelModel(
                 id=level.id,
-                name=Words(en=level.en, ru=level.ru),
-                about=Words(en=level.about_en, ru=level.about_ru),
+                name=_words(level),
+                about=_words(level.about),
             )
             for level in bots.levels(game)
         ],
@@ -51,20 +56,17 @@ def _option(option: declared.GameOption, seats: int) -> games.GameOptionModel:
     return games.GameOptionModel(
         id=option.id,
         kind="choice" if option.choices else "switch" if numbers is None else "number",
-        name=Words(en=option.en, ru=option.ru),
-        help=Words(en=option.help_en, ru=option.help_ru),
+        name=_words(option),
+        help=_words(option.help),
         default=option.default,
         values=_choices(option),
         numbers=None if numbers is None else games.Numbers(least=numbers.start, most=numbers.stop - 1),
-        parts=[
-            games.OptionPartModel(name=Words(en=part.en, ru=part.ru), values=_choices(part))
-            for part in option.entries(seats)
-        ],
+        parts=[games.OptionPartModel(name=_words(part), values=_choices(part)) for part in option.entries(seats)],
     )
 
 
 def _choices(option: declared.GameOption) -> list[games.OptionValueModel]:
-    return [games.OptionValueModel(id=value.id, name=Words(en=value.en, ru=value.ru)) for value in option.choices]
+    return [games.OptionValueModel(id=value.id, name=_words(value)) for value in option.choices]
 
 
 @cache
@@ -78,7 +80,7 @@ def _kind(game: declared.Game, kind: Kind) -> games.KindModel:
     group = game.group or (lambda kind, lang: "")
     return games.KindModel(
         id=kind.id,
-        name=Words(en=kind.en, ru=kind.ru),
+        name=_words(kind),
         type=Words(en=game.type_line(kind, "en"), ru=game.type_line(kind, "ru")),
         text=Words(en=plain(game.describe(kind, "en")), ru=plain(game.describe(kind, "ru"))),
         group=Words(en=group(kind, "en"), ru=group(kind, "ru")),

@@ -7,6 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from deckwright.lang.languages import in_lang
 from deckwright.server.web.api.reading import Manual
 from deckwright.server.web.api.texts import TEXTS, in_russian
 from deckwright.server.web.site import page
@@ -25,6 +26,6 @@ async def manual(request: Request) -> Response:
         "api.html",
         manual=Manual(request.app.openapi(), str(request.base_url).rstrip("/"), lang),
         say=lambda name: TEXTS[name].said(lang),
-        tr=in_russian if lang == "ru" else str,
+        tr=in_lang(lang, str, in_russian),
         sample=SAMPLE,
     )

@@ -93,16 +93,16 @@ def problem(request: Request, error: Exception) -> JSONResponse:
     more: dict[str, int] = {}
     match error:
         case RoomError():
-            status, code, message = error.status, error.code, error.message(lang)
+            status, code, message = error.status, error.code, error.said(lang)
             if isinstance(error, StaleAt):
                 more = {"n": error.n}
             if status == 401:
                 headers["www-authenticate"] = "Bearer"
         case table_errors.TableError():
             status, code = OF_TABLE.get(type(error), (409, "refused"))
-            message = error.message(lang)
+            message = error.said(lang)
         case StoreError():
-            status, code, message = 503, "store", error.message(lang)
+            status, code, message = 503, "store", error.said(lang)
         case RequestValidationError():
             status, code, message = _not_valid(request, error, lang)
         case HTTPException():

@@ -104,8 +104,8 @@ _ANSWERS = {
     "It is taken back, or the others are asked.": "Ход отменён, или об этом спросили остальных.",
     "The answer counts: the table after it.": "Ответ принят: стол после него.",
     "The entries.": "Записи.",
-    "Messages: an `Entry` each, its number as their id; the last, `over`, is the `Table`.": (
-        "Сообщения: в каждом — `Entry`, его номер служит номером сообщения; в последнем, `over`, — `Table`."
+    "Messages: an `EntryModel` each, its number as their id; the last, `over`, is the `TableModel`.": (
+        "Сообщения: в каждом — `EntryModel`, его номер служит номером сообщения; в последнем, `over`, — `TableModel`."
     ),
     "The game is over, and all of it was told.": "Партия окончена, и всё уже рассказано.",
     "The body is not JSON.": "Тело запроса — не JSON.",

@@ -10,7 +10,7 @@ from fastapi import Header, Query, Request
 from pydantic import BaseModel, WithJsonSchema
 from starlette.responses import Response, StreamingResponse
 
-from deckwright.lang.texts import LANGUAGES
+from deckwright.lang.languages import LANGUAGES
 from deckwright.server.store import Entry
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Visit, Watching, api_router
 from deckwright.server.web.api.facts import table_told
@@ -68,7 +68,7 @@ def _schema(model: type[BaseModel]) -> dict[str, str]:
 
 _STREAM: dict[int | str, dict[str, Any]] = {
     200: {
-        "description": "Messages: an `Entry` each, its number as their id; the last, `over`, is the `Table`.",
+        "description": "Messages: an `EntryModel` each, its number as their id; the last, `over`, is the `TableModel`.",
         "content": {
             "text/event-stream": {
                 "itemSchema": {

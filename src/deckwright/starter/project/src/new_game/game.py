@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.game import Game, GameOption
 from deckwright.lang.schema import Schema
-from deckwright.lang.texts import Vocabulary
+from deckwright.lang.texts import Text, Vocabulary
 
 from new_game.bot import Weights, greedy
 from new_game.cards import KINDS
@@ -20,8 +20,7 @@ OPTIONS = [
         "Сколько шума разбудит дракона",
         3,
         numbers=range(2, 6),
-        help_en="The more it takes, the bolder you may be.",
-        help_ru="Чем больше, тем смелее можно быть.",
+        help=Text("The more it takes, the bolder you may be.", "Чем больше, тем смелее можно быть."),
     ),
 ]
 
@@ -29,8 +28,10 @@ NEW_GAME = Game(
     id="new-game",
     en="New Game",
     ru="New Game",
-    about_en="Sneak past a sleeping dragon, and know when to stop. Whoever carries home the greatest riches wins.",
-    about_ru="Прокрадитесь мимо спящего дракона и вовремя остановитесь. Побеждает тот, кто унесёт больше богатств.",
+    about=Text(
+        "Sneak past a sleeping dragon, and know when to stop. Whoever carries home the greatest riches wins.",
+        "Прокрадитесь мимо спящего дракона и вовремя остановитесь. Побеждает тот, кто унесёт больше богатств.",
+    ),
     seats=SEATS,
     schema=Schema(Card, Player, Shared, Weights, SEATS[-1]),
     kinds=KINDS,
