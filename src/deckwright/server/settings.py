@@ -34,7 +34,8 @@ class Limits:
     new_tables: int = 60  # opened by one address in an hour
     tables: int = 100_000  # kept in the store
     sockets: int = 8_000  # open at one process
-    sockets_of_table: int = 200
+    sockets_of_address: int = 100  # of them from one address
+    spectators_of_table: int = 200  # those who play there are not counted
     rooms: int = 4_000  # tables in memory at one process
     name: int = 24  # characters of a nickname
 

@@ -94,6 +94,10 @@ class Conformance:
         """A bot plays by what its seat may know."""
         twins.check_judgements(self.played(trial))
 
+    def test_whoever_looks_ahead_knows_nothing_hidden(self, trial: Trial) -> None:
+        """Choices, advice and forecasts are the same, to the bit, whatever lies where nobody saw it."""
+        twins.check_planning(self.played(trial))
+
     def test_what_is_offered_and_told_is_said_in_both_languages(self, trial: Trial) -> None:
         """With everything filled in."""
         texts.check_what_is_said(self.played(trial))

@@ -320,7 +320,7 @@ def test_a_spectator_cannot_act(browser: Browser) -> None:
 
 
 def test_who_holds_no_seat_changes_nothing(browser: Browser) -> None:
-    table = sit_down(browser)
+    table = sit_down(browser, "bot")
     stranger = another(browser)
     assert stranger.post(f"/t/{table}/rematch").status_code == 403
     assert stranger.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 403
@@ -334,6 +334,14 @@ def test_a_running_game_of_several_people_has_no_branches(browser: Browser) -> N
     for each in (browser, friend, another(browser)):
         assert each.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 409
     assert browser.post(f"/t/{table}/rematch").status_code == 409, "it is not over"
+
+
+def test_a_friend_who_has_not_come_yet_is_another_party(browser: Browser) -> None:
+    """Else the host could play a branch out, and read there what the friend will hold."""
+    table = sit_down(browser)
+    assert browser.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 409
+    assert f"/t/{table}/branch" not in browser.get(f"/t/{table}/replay").text
+    assert browser.get(f"/t/{table}/record.json").status_code == 409
 
 
 def test_the_past_of_a_running_game_shows_no_more_than_the_table(browser: Browser) -> None:

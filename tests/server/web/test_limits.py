@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -116,7 +117,7 @@ def test_a_server_holds_only_so_many_tables() -> None:
         assert answer.status_code == 400 and "больше нет места" in answer.text
 
 
-@pytest.mark.parametrize("limits", [Limits(sockets=2), Limits(sockets_of_table=2)])
+@pytest.mark.parametrize("limits", [Limits(sockets=2), Limits(sockets_of_address=2)])
 def test_only_so_many_sockets_are_open(limits: Limits) -> None:
     with visiting(limits=limits) as browser:
         table = sit_down(browser, "bot")
@@ -131,6 +132,16 @@ def test_only_so_many_sockets_are_open(limits: Limits) -> None:
                     assert closed.value.code == 4029
         with browser.at_table(table) as again:
             assert again.hear()["parts"], "there is room once somebody has left"
+
+
+def test_spectators_never_keep_a_player_out() -> None:
+    with visiting(limits=Limits(spectators_of_table=2)) as browser, ExitStack() as crowd:
+        table = sit_down(browser, "bot")
+        for _ in range(2):
+            assert crowd.enter_context(another(browser).at_table(table)).hear()["parts"]
+        assert crowd.enter_context(another(browser).at_table(table)).hear()["code"] == "too-many"
+        for _ in range(4):
+            assert crowd.enter_context(browser.at_table(table)).hear()["seat"] == 0
 
 
 def test_what_an_address_took_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

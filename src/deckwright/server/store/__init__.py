@@ -18,12 +18,13 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, TableRow
+from deckwright.server.store.rows import Entry, Hold, TableRow
 from deckwright.server.store.store import Store
 
 __all__ = [
     "BadAddress",
     "Entry",
+    "Hold",
     "NewerStore",
     "Store",
     "StoreAway",

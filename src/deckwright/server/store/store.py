@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.rows import Append, Entry, Hold, TableRow
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -52,11 +52,11 @@ class Store:
             self._readers.shutdown()
         self._engine.dispose()
 
-    async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table, with the entries of a branch: all or nothing."""
+    async def add_table(self, row: TableRow, entries: Sequence[Entry] = (), held: Sequence[Hold] = ()) -> None:
+        """Keep a new table, with the entries of a branch and who holds its seats: all or nothing."""
         if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
             raise ValueError("entries count from 1 without a gap")
-        await self._write(lambda connection, again: queries.add_table(connection, row, entries, again))
+        await self._write(lambda connection, again: queries.add_table(connection, row, entries, held, again))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -66,21 +66,19 @@ class Store:
         """What was done at a table, after its first `after` entries."""
         return await self._read(lambda connection: queries.entries_after(connection, id, after))
 
-    async def append(self, id: str, entry: Entry, *, over: bool | None = None) -> bool:
+    async def append(self, id: str, entry: Entry, *, over: bool | None = None, hold: Hold | None = None) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
-        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given.
+        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given. With it
+        a seat is held, and only with it.
         """
         with self._watched():
-            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
+            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold)))
 
-    async def hold(self, id: str, seat: int, holder: str) -> None:
-        """This browser holds the seat; several may, and to say it twice changes nothing."""
-        await self._write(lambda connection, again: queries.hold(connection, id, seat, holder))
-
-    async def let_go(self, id: str, seat: int, holder: str) -> None:
-        """This browser does not hold the seat any more."""
-        await self._write(lambda connection, again: queries.let_go(connection, id, seat, holder))
+    async def hold(self, id: str, seats: Sequence[int], holder: str) -> None:
+        """This browser holds the seats, all or none; several browsers may, and to say it twice changes nothing."""
+        held = [Hold(seat, holder) for seat in seats]
+        await self._write(lambda connection, again: queries.hold(connection, id, held))
 
     async def held(self, id: str, holder: str) -> list[int]:
         """The seats this browser holds at a table."""

@@ -21,6 +21,7 @@ from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, files, library, lobby, replay, tables
 from deckwright.server.web.api.problems import problem
+from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
@@ -39,7 +40,7 @@ async def running(app: FastAPI, settings: ServerSettings) -> AsyncIterator[None]
     signer = Signer(await store.secret("links"))
     forecasts = Forecasts(thinkers)
     rate = Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
-    app.state.site = Site(settings, store, keeper, signer, rate, forecasts)
+    app.state.site = Site(settings, store, keeper, signer, rate, forecasts, Crowd(settings.limits))
     going_on = (keeper.listen(), keeper.wake(), keeper.presence.beat(), tidy(store, settings.keep))
     tasks = [asyncio.create_task(each) for each in going_on]
     try:

@@ -181,8 +181,16 @@ _TABLES = {
     "Options by their ids; those not named have their defaults.": (
         "Настройки по идентификаторам; неназванные остаются по умолчанию."
     ),
-    "Equal seeds deal equal cards; without it nobody knows what is dealt.": (
-        "Одинаковые зёрна раздают одинаковые карты; без зерна раздача никому не известна."
+    "Equal seeds deal equal cards, so everybody is told it; without it nobody knows what is dealt.": (
+        "Одинаковые зёрна раздают одинаковые карты, поэтому зерно видно всем; без него раздача никому не известна."
+    ),
+    "The seed, if whoever opened the table chose it; else it is secret.": (
+        "Зерно, если его выбрал открывший стол; иначе оно остаётся в секрете."
+    ),
+    "Whether all `person` seats share one screen: the link of one opens them all, and they take back freely. Else each "
+    "key and each link opens its one seat.": (
+        "Сидят ли все `person` за одним экраном: тогда ссылка на одно место открывает все, а ходы отменяются "
+        "свободно. Иначе каждый ключ и каждая ссылка открывают только своё место."
     ),
     "Who shall sit on a seat.": "Кто займёт место.",
     "`person`: you get its key. `friend`: you get an invitation. `bot`: the server plays.": (
@@ -244,8 +252,8 @@ _PLAYING = {
     ),
     "What a side has at a place of the table.": "Что есть у стороны в одном из мест стола.",
     "Of a place of the table: one for each side.": "Для места на столе: по одному на каждую сторону.",
-    "The place it leads to: `old-london`, or `p1.nest-2` of seat 1.": (
-        "Место, к которому ведёт вариант: `old-london` или `p1.nest-2` у игрока на месте 1."
+    "The place it leads to: `old-london`, or `p1.breach-2` of seat 1.": (
+        "Место, к которому ведёт вариант: `old-london` или `p1.breach-2` у игрока на месте 1."
     ),
     "What is asked.": "О чём спрашивают.",
     "The card that asks.": "Карта, которая спрашивает.",
