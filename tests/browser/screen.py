@@ -22,7 +22,7 @@ from playwright.sync_api import (
 
 from deckwright.server.texts import TEXTS
 
-PATIENCE = 60_000.0  # milliseconds that anything may take on a busy machine before a test gives up
+PATIENCE = 240_000.0  # milliseconds before a test gives up: on a busy machine, bots may have to be compiled first
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 Theme = Literal["dark", "light"]

@@ -22,6 +22,7 @@ PATIENCE = 120.0  # seconds that a program may take on a busy machine before the
 CLUMSY = "a\n1\n1\na\n1\n1\n1\n0\n" * 250
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "lang", "words"),
     [

@@ -42,7 +42,8 @@ def test_the_command_writes_the_package_and_says_how_it_goes_on(run: Run, tmp_pa
     told = run("new-game", "red-river", "--folder", str(tmp_path))
     assert told.code == 0 and "deckwright play red-river" in told.out
     assert (tmp_path / "red-river" / "src" / "red_river" / "rules.md").is_file()
-    assert "В игру уже можно играть" in run("new-game", "blue-river", "--folder", str(tmp_path), "--lang", "ru").out
+    russian = run("new-game", "blue-river", "--folder", str(tmp_path), "--lang", "ru").out
+    assert "В игру уже можно играть" in " ".join(russian.split())  # a long path breaks lines anywhere
 
 
 def test_nothing_of_the_first_name_is_left(project: Path) -> None:
@@ -60,6 +61,7 @@ def test_ruff_finds_nothing(project: Path, command: list[str]) -> None:
     subprocess.run([sys.executable, "-m", "ruff", *command, "--no-cache", "--quiet", "."], cwd=project, check=True)
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(project: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     ran = subprocess.run(

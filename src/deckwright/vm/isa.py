@@ -238,9 +238,8 @@ EV_MARK = 8  # card, bit, old, new
     JMP_SNAPNEXT,
     FIRSTOF_JNFACT,  # the first card with the fact
     NEXTJ_JNFACT,  # the next card with the fact
-    NEXTJ_JNFACT_FACT_JGTG,  # the next card with the fact, or with another fact no larger than a value of the table
     TAKES,  # r, i            the verb in the register must go with part i of an answer
-) = range(126)
+) = range(125)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
 OPTION_WORDS = 4  # verb, card, second thing, number

@@ -293,25 +293,6 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             nopt += 1
 
         # --- several at once ------------------------------------------------------------------------------------------
-        elif op == I.NEXTJ_JNFACT_FACT_JGTG:
-            begin = b
-            fact = code[u(begin + 2)]
-            otherwise = code[u(begin + 3)]
-            to = code[u(otherwise + 1)]
-            number = code[u(otherwise + 2)]
-            most = S[u(code[u(otherwise + 6)])]
-            card = S[u(following + S[u(fp + a)])]
-            while card >= 0:
-                kind = S[u(ident + card)] & I.KIND_MASK
-                if T[u(fact + kind)] != 0:
-                    pc = begin + 4
-                    break
-                S[u(fp + to)] = T[u(number + kind)]
-                if T[u(number + kind)] <= most:
-                    pc = otherwise + 8
-                    break
-                card = S[u(following + card)]
-            S[u(fp + a)] = card
         elif op == I.NEXTJ_JNFACT:
             fact = code[u(b + 2)]
             card = S[u(following + S[u(fp + a)])]

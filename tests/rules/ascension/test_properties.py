@@ -11,6 +11,8 @@ from deckwright import Table
 from deckwright.games.ascension.game import ASCENSION
 from deckwright.testing import Conformance, Trial
 
+pytestmark = pytest.mark.slow
+
 OWNED = ("deck", "hand", "discard", "play", "constructs")
 # The race alone with its usual goal; in the mixtures it may have any.
 MODES: dict[str, tuple[int, dict[str, Any]]] = {

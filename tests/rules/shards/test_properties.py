@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import pytest
+
 from deckwright import Table
 from deckwright.games.shards.game import SHARDS
 from deckwright.testing import Conformance, Trial
+
+pytestmark = pytest.mark.slow
 
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),

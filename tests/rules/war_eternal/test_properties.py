@@ -11,6 +11,8 @@ from deckwright import Table
 from deckwright.games.war_eternal.game import WAR_ETERNAL
 from deckwright.testing import Conformance, Trial
 
+pytestmark = pytest.mark.slow
+
 SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "solo": (1, {"nemesis": "umbra-titan"}),
     "alone-with-three": (1, {"mages_each": 3, "nemesis": "hollow-crown"}),

@@ -158,6 +158,7 @@ def test_the_bot_is_short() -> None:
     assert len(code) <= 24
 
 
+@pytest.mark.slow
 def test_the_bot_plays_a_whole_game_from_a_shell(server: InThread) -> None:
     run = subprocess.run(
         [sys.executable, "-W", "error", bot.__file__, server.url],

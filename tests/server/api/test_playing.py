@@ -7,6 +7,7 @@ import pytest
 from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Program, Seat, play
 
 
+@pytest.mark.slow
 def test_two_seats_play_a_whole_game(finished: Finished) -> None:
     last, facts = finished.last, finished.table.facts()
     assert last["over"] and facts["over"] and last["options"] == [] and last["to_answer"] == []

@@ -79,7 +79,7 @@ def test_piles_and_values_are_called_by_their_names(game: str) -> None:
     html = {lang: drawn(Painter(table, 0, lang, here).scene()) for lang in LANGUAGES}
     for lang in LANGUAGES:
         for pile in found.schema.player_piles.values():
-            name = pile.declared.ru if lang == "ru" else pile.declared.en
+            name = pile.declared.said(lang)
             assert not name or name.lower() in html[lang].lower()
         for gauge in found.look.gauges:
             assert gauge.name.said(lang) in html[lang]

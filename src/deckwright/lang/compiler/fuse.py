@@ -89,13 +89,5 @@ def _goes_on(code: list[int], at: int, card: int) -> bool:
 def _walk(code: list[int], at: int) -> int:
     """The end of a walk: does it begin with a test that leads back here?"""
     card, begin = code[at + 1 : at + 3]
-    if code[begin] != isa.JNFACT or code[begin + 1] != card:
-        return isa.NEXTJ
-    otherwise = code[begin + 3]
-    if otherwise == at:
-        return isa.NEXTJ_JNFACT
-    number, test = code[otherwise : otherwise + 4], code[otherwise + 4 : otherwise + 8]
-    compared = number[0] == isa.FACT and number[3] == card != number[1]
-    if compared and test[0] == isa.JGTG and test[1] == number[1] and test[3] == at:
-        return isa.NEXTJ_JNFACT_FACT_JGTG
-    return isa.NEXTJ
+    leads_back = code[begin] == isa.JNFACT and code[begin + 1] == card and code[begin + 3] == at
+    return isa.NEXTJ_JNFACT if leads_back else isa.NEXTJ

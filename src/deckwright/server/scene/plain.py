@@ -25,12 +25,13 @@ class Stated:
 
 @dataclass(frozen=True)
 class Laid:
-    """Piles by how they lie: face down, held in a hand, side by side, in an open stack."""
+    """Piles by how they lie: face down, held in a hand, side by side, in an open stack; or out of play in a box."""
 
     decks: list[PileSeen]
     held: list[PileSeen]
     rows: list[PileSeen]
     heaps: list[PileSeen]
+    boxes: list[PileSeen]
 
 
 def laid(scene: Scene, side: SideSeen | None = None) -> Laid:
@@ -38,7 +39,7 @@ def laid(scene: Scene, side: SideSeen | None = None) -> Laid:
     game = scene.game
     fields = game.schema.table_piles if side is None else game.schema.player_piles
     piles = (scene if side is None else side).piles
-    found = Laid([], [], [], [])
+    found = Laid([], [], [], [], [])
     homes = {kind.home for kind in game.kinds} if side is None else set()
     for name, field in fields.items():
         pile, declared = piles[name], field.declared
@@ -50,6 +51,8 @@ def laid(scene: Scene, side: SideSeen | None = None) -> Laid:
             found.held.append(pile)
         elif name in scene.look.open_piles and _fits(pile):
             found.rows.append(pile)
+        elif name in homes and not pile.choices and not any(card.choices for card in pile.seen):
+            found.boxes.append(pile)
         else:
             found.heaps.append(pile)
     return found

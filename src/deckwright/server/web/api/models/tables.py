@@ -181,7 +181,7 @@ class OptionModel(AnswerModel):
     target_id: int | None
     player: int | None
     pile: str | None
-    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.breach-2` of seat 1.")
+    at: str | None = Field(description="The place it leads to: `old-london`, or `p1.nest-2` of seat 1.")
     number: int | None
     en: str
     ru: str
