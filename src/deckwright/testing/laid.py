@@ -63,6 +63,8 @@ def check_laid(game: Game, players: int, options: dict[str, Any], seed: int, tri
     for number in range(tries):
         table = Table.open(game, players, seed + number, options)
         _play(table, chance, [], chance.randrange(30))
+        if table.over:
+            continue
         phase = chance.choice([None, *table.program.phases])
         whose = phase is not None and table.program.phases[phase].of_player
         try:
