@@ -252,8 +252,8 @@ _PLAYING = {
     ),
     "What a side has at a place of the table.": "Что есть у стороны в одном из мест стола.",
     "Of a place of the table: one for each side.": "Для места на столе: по одному на каждую сторону.",
-    "The place it leads to: `old-london`, or `p1.breach-2` of seat 1.": (
-        "Место, к которому ведёт вариант: `old-london` или `p1.breach-2` у игрока на месте 1."
+    "The place it leads to: `old-london`, or `p1.nest-2` of seat 1.": (
+        "Место, к которому ведёт вариант: `old-london` или `p1.nest-2` у игрока на месте 1."
     ),
     "What is asked.": "О чём спрашивают.",
     "The card that asks.": "Карта, которая спрашивает.",
