@@ -7,12 +7,13 @@ is what two versions of a game are compared by.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from deckwright.lang import schema as ty
 from deckwright.table.seen import Option, Reader, place_of
 from deckwright.vm import isa
+from deckwright.vm.host import Words
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -27,7 +28,34 @@ def told_choice(options: Sequence[Option], index: int) -> dict[str, Any]:
     return meant | ({"which": which} if which else {})
 
 
-def found_choice(options: Sequence[Option], told: dict[str, Any]) -> int | None:
+def meant_by(table: Table, index: int) -> dict[str, Any]:
+    """What an option of the pending question means, as `told_choice` tells it, found without putting any into words."""
+    reader, state = Reader(table), table.state
+    wanted = _signs(reader, state, index)
+    which = sum(1 for before in range(index) if _signs(reader, state, before) == wanted)
+    return _meaning(reader.option(state, index)) | ({"which": which} if which else {})
+
+
+def _signs(reader: Reader, state: Any, index: int) -> tuple[Any, ...]:
+    """What an option means as bare numbers: equal for options of equal meaning, and only for those."""
+    layout, at = reader.layout, reader.layout.options + 4 * index
+    number, card, second, amount = state[at : at + 4].tolist()
+    takes = reader.program.verbs[number].takes
+    signs: list[int | None] = [number]
+    if "card" in takes and card >= 0:
+        signs += [int(state[layout.ident + card]) & isa.KIND_MASK, int(state[layout.pile_of + card])]
+    else:
+        signs += [None, None]
+    if "target" in takes and second >= 0:
+        signs.append(int(state[layout.ident + second]) & isa.KIND_MASK)
+    elif second >= 0 and any(part in takes for part in ("player", "pile", "place")):
+        signs.append(second)
+    else:
+        signs.append(None)
+    return (*signs, amount if "number" in takes else None)
+
+
+def found_choice(options: Sequence[Option], told: Mapping[str, Any]) -> int | None:
     """The option that was meant; None if there is none now."""
     meant = {name: part for name, part in told.items() if name != "which"}
     equals = [option.index for option in options if _meaning(option) == meant]
@@ -39,31 +67,57 @@ def _meaning(option: Option) -> dict[str, Any]:
     return {name: part for name in PARTS if (part := getattr(option, name)) is not None}
 
 
-def told_position(table: Table) -> dict[str, Any]:
+def told_position(table: Table, state: Words | None = None) -> dict[str, Any]:
     """All that lies on the table: whose turn it is, values and piles by name, as `arrange` names them.
 
-    The options a table was opened with are not part of it; they stand in the table's header.
+    The options a table was opened with are not part of it; they stand in the table's header. A `state` of the same
+    game may be told in place of the one that is now.
     """
-    return _Teller(table).position()
+    return _Teller(table, table.state if state is None else state).position()
+
+
+def differences(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """What of a kept position is other now. What a newer version tells beyond it is no difference."""
+    return {name: (told, now.get(name)) for name, told in was.items() if now.get(name, "nothing") != told}
+
+
+def as_changes(positions: Iterable[tuple[int, Mapping[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
+    """Positions that follow each other, of each only what is other than in the one before."""
+    before: Mapping[str, Any] = {}
+    changes = []
+    for at, position in positions:
+        changes.append((at, {name: told for name, told in position.items() if before.get(name, "nothing") != told}))
+        before = position
+    return changes
+
+
+def as_wholes(changes: Iterable[tuple[int, Mapping[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
+    """Positions that were told as changes, each whole."""
+    whole: dict[str, Any] = {}
+    found = []
+    for at, changed in changes:
+        whole = whole | dict(changed)
+        found.append((at, whole))
+    return found
 
 
 class _Teller:
     """Tells one state, the whole truth of it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, state: Words) -> None:
         self.table, self.reader = table, Reader(table)
         self.layout, self.schema = table.program.layout, table.program.schema
-        self.state = table.state.tolist()
+        self.state = state.tolist()
         self.piles: dict[str, list[int]] = {}
 
     def position(self) -> dict[str, Any]:
         """The whole position."""
-        sides = range(self.table.sides)
+        sides = range(self.state[isa.H_PLAYERS])
         owned: list[tuple[str, int | None]] = [(name, None) for name in self.layout.shared_piles]
         owned += [(name, side) for side in sides for name in self.layout.sided_piles]
         for name, owner in owned:
             self.piles[place_of(name, owner)] = self.cards(name, owner)
-        told: dict[str, Any] = {"turn": self.table.turn, "active": self.table.active}
+        told: dict[str, Any] = {"turn": self.state[isa.H_TURN], "active": self._active()}
         for name, spot in self.layout.shared.items():
             if spot.field.declared.what != "option":
                 told[name] = self.value(spot.field.type, self.state[spot.address])
@@ -71,6 +125,10 @@ class _Teller:
             for name, spot in self.layout.sided.items():
                 told[f"p{side}.{name}"] = self.value(spot.field.type, self.state[spot.address + side])
         return told | {place: [self.card(card) for card in cards] for place, cards in self.piles.items()}
+
+    def _active(self) -> int | None:
+        active = self.state[isa.H_ACTIVE]
+        return active if active >= 0 else None
 
     def cards(self, name: str, owner: int | None) -> list[int]:
         """The cards of a pile from the top; where no rule goes by their order, by name."""
