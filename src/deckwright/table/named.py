@@ -101,6 +101,10 @@ def as_wholes(changes: Iterable[tuple[int, Mapping[str, Any]]]) -> list[tuple[in
     return found
 
 
+def _said(told: Any) -> str:
+    return f'"{told}"' if isinstance(told, str) else json.dumps(told)
+
+
 class _Teller:
     """Tells one state, the whole truth of it."""
 
@@ -109,6 +113,8 @@ class _Teller:
         self.layout, self.schema = table.program.layout, table.program.schema
         self.state = state.tolist()
         self.piles: dict[str, list[int]] = {}
+        self.counters = [(name, field, self.layout.card_address[name]) for name, field in self.schema.counters.items()]
+        self.seeing = [self.layout.sees(pile) for pile in range(self.schema.pile_count)]
 
     def position(self) -> dict[str, Any]:
         """The whole position."""
@@ -135,18 +141,21 @@ class _Teller:
         pile = self.layout.pile_id(name, owner)
         found = list(self.reader.cards_in(self.state, pile))
         ordered = self.layout.pile_named(pile)[0].declared.ordered
-        return found if ordered else sorted(found, key=lambda card: json.dumps(self.card(card, plain=True)))
+        return (
+            found if ordered or len(found) < 2 else sorted(found, key=lambda card: _said(self.card(card, plain=True)))
+        )
 
     def card(self, card: int, *, plain: bool = False) -> Any:
         """A card by its name, with what lies on it and who knows it beyond those who see its pile."""
         told: dict[str, Any] = {"card": self.reader.kind_of(self.state, card)}
         marks = self.state[self.layout.marks + card]
-        told |= {name: True for name, field in self.schema.marks.items() if (marks >> field.index) & 1}
-        for name, field in self.schema.counters.items():
-            word = self.state[self.layout.card_address[name] + card]
+        if marks:
+            told |= {name: True for name, field in self.schema.marks.items() if (marks >> field.index) & 1}
+        for name, field, address in self.counters:
+            word = self.state[address + card]
             if word != field.first and not (plain and field.type.is_object):
                 told[name] = self.value(field.type, word)
-        known = self.reader.known_by(self.state, card) & ~self.layout.sees(self.state[self.layout.pile_of + card])
+        known = self.reader.known_by(self.state, card) & ~self.seeing[self.state[self.layout.pile_of + card]]
         if known:
             told["known"] = [bit for bit in range(isa.PUBLIC_BIT + 1) if (known >> bit) & 1]
         return told if len(told) > 1 else told["card"]

@@ -29,7 +29,7 @@ class Past:
     """What was done at a table before it was laid anew, told by names: it can be read, not played.
 
     `positions` are told as changes; `laid` and `past` are set if this, too, began as a position laid anew. `parted_at`
-    is the number of what was done first that today's rules do not know or take elsewhere, counted from the beginning.
+    is the number, in this history, of what was done first that today's rules do not know or take elsewhere.
     """
 
     rules: str
@@ -119,6 +119,7 @@ def read_record(text: str | bytes) -> dict[str, Any]:
             f"it was saved in format {record['deckwright']}, this version reads {BY_NUMBER} and {FORMAT}",
             f"формат записи {record['deckwright']}, эта версия читает {BY_NUMBER} и {FORMAT}",
         )
+    record = {name: part for name, part in record.items() if part is not None or name not in ("laid", "past")}
     _check_fields(record, _HEADER)
     if not all(isinstance(name, str) for name in record["names"]):
         raise BadSave("it is damaged: names is missing or wrong", "запись повреждена: names")

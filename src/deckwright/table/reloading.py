@@ -30,28 +30,27 @@ GOES_ON = Text(
     "Партия начата по прежней версии правил; она продолжается по нынешней.",
 )
 ANEW = Text(
-    "The rules have changed since this game was begun: at move {at} the games part ({why}). It was laid anew as it "
-    "stood at the end of a turn, after move {kept}.",
-    "С начала этой партии правила изменились: на действии {at} партии расходятся ({why}). Она разложена заново так, "
-    "как стояла в конце хода, после действия {kept}.",
+    "The rules have changed since this game was begun: at step {at} the games part ({why}). It was laid anew as it "
+    "stood at the end of a turn, after step {kept}.",
+    "С начала этой партии правила изменились: на шаге {at} партии расходятся ({why}). Она разложена заново так, "
+    "как стояла в конце хода, после шага {kept}.",
 )
 FROM_THE_START = Text(
-    "The rules have changed since this game was begun: at move {at} the games part ({why}). No turn had ended before, "
+    "The rules have changed since this game was begun: at step {at} the games part ({why}). No turn had ended before, "
     "so that it begins anew.",
-    "С начала этой партии правила изменились: на действии {at} партии расходятся ({why}). Ни один ход ещё не "
+    "С начала этой партии правила изменились: на шаге {at} партии расходятся ({why}). Ни один ход ещё не "
     "закончился, поэтому она начинается заново.",
 )
 SHOWN = Text(
-    "The rules have changed since this game was played: at move {at} the games part ({why}). It is shown as it "
+    "The rules have changed since this game was played: at step {at} the games part ({why}). It is shown as it "
     "was kept.",
-    "С тех пор как партия сыграна, правила изменились: на действии {at} партии расходятся ({why}). Она показана "
+    "С тех пор как партия сыграна, правила изменились: на шаге {at} партии расходятся ({why}). Она показана "
     "так, как была сохранена.",
 )
 IMPOSSIBLE = Text("{what} is not possible there any more", "{what}: там это больше невозможно")
-OTHERWISE = Text(
-    "{name} was {was} and is {now}",
-    "{name}: было {was}, теперь {now}",
-)
+A_CHOICE = Text("what was chosen", "сделанный выбор")
+OTHERWISE = Text("{name} was {was} and is {now}", "{name}: было {was}, теперь {now}")
+IS_OTHER = Text("{name} is other than it was", "{name}: не так, как было")
 STOPS = Text("the rules cannot go on: {what}", "правила не могут продолжаться: {what}")
 
 
@@ -73,10 +72,13 @@ class Reloaded:
 
 
 class Parted(Exception):
-    """What was done cannot be done again, or leads elsewhere: from which number on, and why."""
+    """What was done cannot be done again, or leads elsewhere: from which number on, and why.
 
-    def __init__(self, at: int, why: Text) -> None:
-        self.at, self.why = at, why
+    `why` names all, hidden cards too; `hint` is what everybody at the table may read.
+    """
+
+    def __init__(self, at: int, why: Text, hint: Text | None = None) -> None:
+        self.at, self.why, self.hint = at, why, hint or why
         super().__init__(why.en)
 
 
@@ -91,7 +93,9 @@ def reload(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
         table = reopened(cls, game, record)
         play_by_meaning(table, record["history"], dict(as_wholes(record["positions"])))
     except Parted as parted:
-        return brought_back(_opened(cls, game, record), record, parted)
+        table = _opened(cls, game, record)
+        bring_back(table, Past.of(record, parted.at, parted.why))
+        return table
     table.reloaded = Reloaded(record["rules"], None, False, GOES_ON)
     return table
 
@@ -133,14 +137,20 @@ def index_meant(table: Table, entry: Mapping[str, Any], number: int) -> int:
         return int(entry["choose"])
     index = None if table.over else found_choice(table.options, entry["meant"])
     if index is None:
-        raise Parted(number, _filled(IMPOSSIBLE, what=told_meaning(table, entry["meant"])))
+        why = _filled(IMPOSSIBLE, what=told_meaning(table, entry["meant"]))
+        raise Parted(number, why, _filled(IMPOSSIBLE, what=A_CHOICE))
     return index
 
 
 def compare(table: Table, kept: Mapping[str, Any] | None, number: int) -> None:
-    """Complain if a position is not the one that was kept."""
-    for name, (was, now) in (differences(kept, told_position(table)) if kept is not None else {}).items():
-        raise Parted(number, _filled(OTHERWISE, name=name, was=_short(was), now=_short(now)))
+    """Complain if a position is not the one that was kept. A value or pile that only one version has is no difference."""
+    if kept is None:
+        return
+    now_told = told_position(table)
+    both = {name: told for name, told in kept.items() if name in now_told}
+    for name, (was, now) in differences(both, now_told).items():
+        why = _filled(OTHERWISE, name=name, was=_short(was), now=_short(now))
+        raise Parted(number, why, _filled(IS_OTHER, name=name))
 
 
 def _short(told: Any) -> str:
@@ -158,23 +168,21 @@ def _filled(text: Text, **values: Text | str | int) -> Text:
 # --- laid anew --------------------------------------------------------------------------------------------------------
 
 
-def brought_back(table: Table, record: Mapping[str, Any], parted: Parted) -> Table:
+def bring_back(table: Table, past: Past) -> None:
     """A game that cannot be played again, on a fresh table: laid anew as it last stood, or shown if it is over."""
-    past = Past.of(record, parted.at, parted.why)
-    at = past.before + parted.at
-    if record["over"]:
+    at = past.before + past.parted_at
+    if past.over:
         show(table, past)
-        table.reloaded = Reloaded(past.rules, at, False, _filled(SHOWN, at=at, why=parted.why))
-        return table
+        table.reloaded = Reloaded(past.rules, at, False, _filled(SHOWN, at=at, why=past.reason))
+        return
     kept = lay_anew(table, past)
-    text = _filled(FROM_THE_START, at=at, why=parted.why) if kept is None else None
-    text = text or _filled(ANEW, at=at, why=parted.why, kept=kept or 0)
-    table.reloaded = Reloaded(past.rules, at, True, text)
-    return table
+    text = FROM_THE_START if kept is None else ANEW
+    table.reloaded = Reloaded(past.rules, at, True, _filled(text, at=at, why=past.reason, kept=kept or 0))
 
 
 def lay_anew(table: Table, past: Past) -> int | None:
     """Lay the last kept position that can be laid; after how much it was kept. None: the game begins anew."""
+    kept: int
     for kept, position in reversed(past.wholes()):
         laid = _best(table, position, past)
         if laid is not None:

@@ -13,18 +13,21 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from deckwright.server.rooms import errors
+from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Store, StoreError, TableRow
+from deckwright.server.store import Entry, Store, StoreError, TableRow, ToldPosition
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
+from deckwright.table.reloading import Parted
 
 log = logging.getLogger(__name__)
 
@@ -118,13 +121,27 @@ class Keeper:
         row = await self.store.table(id)
         if row is None:
             raise errors.NoSuchTable
-        entries = await self.store.entries(id)
-        room = await asyncio.to_thread(_built, row, entries)
+        room = await self._build(row)
         self._make_space()
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
         self._drive(live)
         return live
+
+    async def _build(self, row: TableRow) -> Room:
+        """A room from what the store has of it. If it has to be laid anew, that is an entry as well."""
+        while True:
+            entries = await self.store.entries(row.id)
+            version = str((await asyncio.to_thread(game_named, row.game)).program.version)
+            positions = await self.store.positions(row.id) if needs_positions(row, version, entries) else {}
+            room = await asyncio.to_thread(built, row, entries, positions)
+            data = laid_data(room.table)
+            if data is None:
+                return room
+            if entries and entries[-1].what == LAID and entries[-1].data["rules"] == version:
+                raise errors.OtherRulesNow  # what was laid cannot be laid: once more would change nothing
+            await self.store.append(row.id, Entry(room.n + 1, LAID, None, data, time.time()))
+            log.warning("table %s was laid anew: %s", row.id, data["reason"]["en"])
 
     def _make_space(self) -> None:
         """Rooms that nobody has looked at for long leave the memory; they are in the store."""
@@ -147,9 +164,24 @@ class Keeper:
             live.behind = True
             raise
         for entry in entries:
-            events = room.apply(entry)
+            try:
+                if entry.what == LAID:
+                    raise Parted(len(room.done), UNKNOWN)
+                events = room.apply(entry)
+            except (Parted, BadSave, NotLegal, NotYourTurn):  # another version was here: as if we came anew
+                await self._rebuild(live)
+                break
             live.tell(entry, events)
         self._drive(live)
+
+    async def _rebuild(self, live: Live) -> None:
+        """Take all of a room from the store again."""
+        row = await self.store.table(live.room.id)
+        if row is None:
+            raise errors.NoSuchTable
+        live.room = await self._build(row)
+        live.drawn = live.feed = None
+        live.tell(None, [])
 
     async def listen(self) -> None:
         """Hear from other processes for ever."""
@@ -183,8 +215,8 @@ class Keeper:
         for id in await self.store.unfinished(limit=500, since=time.time() - 24 * 3600):
             try:
                 await self.get(id)
-            except (errors.RoomError, StoreError):
-                log.warning("table %s cannot be woken", id)
+            except (TableError, StoreError) as error:
+                log.warning("table %s cannot be woken: %s", id, error)
 
     # --- opening ------------------------------------------------------------------------------------------------------
 
@@ -220,12 +252,13 @@ class Keeper:
         )
         room = await asyncio.to_thread(Room.opened, row)
         row = room.row = _with_rules(row, room)
-        entries: list[Entry] = []
-        if parent is not None:
-            for n, (done, choice) in enumerate(zip(parent.done[:at], parent.table.history[:at], strict=True), start=1):
-                entries.append(Entry(n, CHOOSE, done.seat, {"index": choice["choose"], "auto": True}, done.at))
-                room.apply(entries[-1])
-        await self.store.add_table(row, entries)
+        entries = branched(parent, at) if parent is not None else []
+        positions: dict[int, ToldPosition] = {}
+        if entries:
+            room = await asyncio.to_thread(built, row, entries, {})
+            first = len(entries) - len(room.table.history)
+            positions = {first + n: told for n, told in room.table.positions()}
+        await self.store.add_table(row, entries, positions)
         self._make_space()
         live = self.lives[row.id] = Live(room)
         self._drive(live)
@@ -241,8 +274,11 @@ class Keeper:
             room = live.room
             entry = Entry(room.n + 1, what, seat, check(room), time.time())
             tried = room.tried(entry)
-            over = tried.table.over if tried else (False if what == UNDO else None)
-            if not await self.store.append(room.id, entry, over=over):
+            over, position = (False if what == UNDO else None), None
+            if tried is not None:
+                entry = replace(entry, data=entry.data | room.meaning(tried))
+                over, position = tried.table.over, tried.position
+            if not await self.store.append(room.id, entry, over=over, position=position):
                 live.behind = True
                 await self._catch_up(live)
                 raise errors.Stale
@@ -383,21 +419,5 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _built(row: TableRow, entries: list[Entry]) -> Room:
-    """A room from its entries."""
-    room = Room.opened(row)
-    if row.rules != room.table.program.version:
-        raise errors.OtherRulesNow
-    try:
-        for entry in entries:
-            room.apply(entry)
-    except (BadSave, NotLegal) as error:
-        log.error("table %s cannot be built again: %s", row.id, error)
-        raise errors.OtherRulesNow from None
-    return room
-
-
 def _with_rules(row: TableRow, room: Room) -> TableRow:
-    from dataclasses import replace
-
     return replace(row, rules=str(room.table.program.version))

@@ -1,7 +1,7 @@
 """What may be taken back, and whom one has to ask for it.
 
 Free until something hidden was revealed or another group of people acted; then the others are asked. People at one
-screen, or alone against bots, may always take back.
+screen, or alone against bots, may always take back. What was done before a game was laid anew stands.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Undo:
 def undo_for(room: Room, seat: int) -> Undo | None:
     """Back to the last question that this seat's group answered; None if it has answered none."""
     mine = room.group(seat)
-    for keep in range(len(room.done) - 1, -1, -1):
+    for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]
         if not done.auto and not room.chairs[done.seat].is_bot and room.group(done.seat) == mine:
             return Undo(keep, _is_free(room, mine, keep))
@@ -35,7 +35,7 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
     prompt = room.table.prompt
     if prompt is None or look.is_main(prompt.id, prompt.source) or seat not in room.table.to_answer:
         return None
-    for keep in range(len(room.done) - 1, -1, -1):
+    for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]
         if done.seat != seat:
             return None

@@ -17,7 +17,7 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, TableRow
+from deckwright.server.store.rows import Entry, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
@@ -31,5 +31,6 @@ __all__ = [
     "StoreFull",
     "TableExists",
     "TableRow",
+    "ToldPosition",
     "UnknownTable",
 ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets as chance
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -13,8 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, TableRow
-from deckwright.server.store.schema import entries, holds, notes, secrets, tables
+from deckwright.server.store.rows import Append, Entry, TableRow, ToldPosition
+from deckwright.server.store.schema import entries, holds, notes, positions, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
 
@@ -34,7 +35,15 @@ def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
     return [Entry(**row._mapping) for row in connection.execute(found)]
 
 
-def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], again: bool) -> None:
+def positions_of(connection: Connection, id: str) -> dict[int, ToldPosition]:
+    """How a table stood as its turns ended, by the number of the entry that ended each."""
+    found = select(positions.c.n, positions.c.told).where(positions.c.table_id == id).order_by(positions.c.n)
+    return {n: json.loads(zlib.decompress(told)) for n, told in connection.execute(found)}
+
+
+def add_table(
+    connection: Connection, row: TableRow, done: Sequence[Entry], stood: Mapping[int, ToldPosition], again: bool
+) -> None:
     """Keep a new table. `again`: an earlier try may have been committed without our hearing of it."""
     values = {field.name: getattr(row, field.name) for field in fields(row)}
     fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
@@ -46,6 +55,8 @@ def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], agai
         raise TableExists
     if done:
         connection.execute(_WRITE, [_values(row.id, entry) for entry in done])
+    if stood:
+        connection.execute(_KEEP, [_position(row.id, n, told) for n, told in stood.items()])
 
 
 def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:
@@ -70,6 +81,9 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
             answers.append(again and _stands(connection, want))
     if taken:
         connection.execute(_WRITE, [_values(want.id, want.entry) for want in taken])
+        ended = [_position(want.id, want.entry.n, want.position) for want in taken if want.position is not None]
+        if ended:
+            connection.execute(_KEEP, ended)
         connection.execute(_MOVE_ON, [_prefixed(kept[id]) for id in {want.id: None for want in taken}])
     return answers
 
@@ -82,6 +96,7 @@ _LOCKED = (
     .with_for_update(key_share=True)
 )
 _WRITE = insert(entries)
+_KEEP = insert(positions)
 _MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("to_id"))
@@ -171,6 +186,11 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _values(id: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": id, **{field.name: getattr(entry, field.name) for field in fields(entry)}}
+
+
+def _position(id: str, n: int, told: ToldPosition) -> dict[str, Any]:
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return {"table_id": id, "n": n, "told": zlib.compress(text.encode())}
 
 
 def _insert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:

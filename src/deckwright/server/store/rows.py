@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+ToldPosition = dict[str, Any]
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -38,8 +40,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Append:
-    """The wish to write an entry at a table, and to say whether the game is over with it."""
+    """The wish to write an entry at a table, and to say whether the game is over with it.
+
+    If it ended a turn, `position` is how the table stands after it, by names.
+    """
 
     id: str
     entry: Entry
     over: bool | None
+    position: ToldPosition | None = None

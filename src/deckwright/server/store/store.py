@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
 from deckwright.server.store.errors import StoreAway
-from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.rows import Append, Entry, TableRow, ToldPosition
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -50,11 +50,13 @@ class Store:
             self._readers.shutdown()
         self._engine.dispose()
 
-    async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table, with the entries of a branch: all or nothing."""
+    async def add_table(
+        self, row: TableRow, entries: Sequence[Entry] = (), positions: Mapping[int, ToldPosition] | None = None
+    ) -> None:
+        """Keep a new table, with the entries of a branch and its positions as turns ended: all or nothing."""
         if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
             raise ValueError("entries count from 1 without a gap")
-        await self._write(lambda connection, again: queries.add_table(connection, row, entries, again))
+        await self._write(lambda connection, again: queries.add_table(connection, row, entries, positions or {}, again))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -64,12 +66,19 @@ class Store:
         """What was done at a table, after its first `after` entries."""
         return await self._read(lambda connection: queries.entries_after(connection, id, after))
 
-    async def append(self, id: str, entry: Entry, *, over: bool | None = None) -> bool:
+    async def positions(self, id: str) -> dict[int, ToldPosition]:
+        """How a table stood as its turns ended, told by names, by the number of the entry that ended each."""
+        return await self._read(lambda connection: queries.positions_of(connection, id))
+
+    async def append(
+        self, id: str, entry: Entry, *, over: bool | None = None, position: ToldPosition | None = None
+    ) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
-        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given.
+        When it returns True the entry is committed, and with it the position. It moves `touched` on, and sets `over` if
+        given.
         """
-        return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
+        return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, position)))
 
     async def hold(self, id: str, seat: int, holder: str) -> None:
         """This browser holds the seat; several may, and to say it twice changes nothing."""
