@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.corpus.kept import HOME, Kept, play_again
-from tests.corpus.record import MOST_CHOICES, planned
+from deckwright import Table
+from tests.corpus.kept import HOME, MANIFEST, SAVES, Kept, as_saved, digests, play_again, read_save
+from tests.corpus.record import MOST_CHOICES, RELEASE, planned
 
 GAMES = sorted(HOME.glob("*.json.gz"))
+SAVED = sorted(SAVES.glob("*.json.gz"))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.removesuffix(".json.gz"))
@@ -19,8 +22,38 @@ def test_a_kept_game_is_the_same_game(path: Path) -> None:
     assert table.over or len(kept.choices) == MOST_CHOICES
 
 
+@pytest.mark.parametrize("path", SAVED, ids=lambda path: path.name.removesuffix(".json.gz"))
+def test_a_saved_game_of_any_release_is_loaded(path: Path) -> None:
+    """It goes on as the same game, or from its last kept position with the reason."""
+    text = read_save(path)
+    record, table = json.loads(text), Table.load(text)
+    assert table.over == record["over"] and (table.over or table.options)
+    assert table.revision == len(record["history"])
+    if table.reloaded is None:
+        assert table.hash() == record["hash"] and json.loads(table.save()) == record
+
+
+@pytest.mark.parametrize("path", GAMES[::10], ids=lambda path: path.name.removesuffix(".json.gz"))
+def test_a_game_from_before_choices_had_a_meaning_is_loaded(path: Path) -> None:
+    kept = Kept.read(path)
+    table = Table.load(as_saved(kept))
+    assert table.revision == len(kept.choices)
+    assert [entry["meant"] for entry in table.history or table.past.told()] == kept.choices  # type: ignore[union-attr]
+
+
 def test_all_that_was_planned_is_kept() -> None:
     assert {f"{name}.json.gz" for name, *_ in planned()} <= {path.name for path in GAMES}
+    assert {f"{RELEASE}-{name}.json.gz" for name, *_ in planned()} <= {path.name for path in SAVED}
+
+
+def test_some_saved_games_were_arranged() -> None:
+    arranged = [path for path in SAVED if b'"arrange"' in read_save(path)]
+    assert {path.name.split("-")[1] for path in arranged} >= {"shards", "ascension", "war"}
+
+
+def test_the_corpus_only_grows() -> None:
+    """Whoever changes a file changes its digest; whoever adds one names it in the manifest."""
+    assert digests() == json.loads(MANIFEST.read_text())
 
 
 def test_a_difference_is_seen() -> None:

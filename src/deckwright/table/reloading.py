@@ -143,7 +143,7 @@ def index_meant(table: Table, entry: Mapping[str, Any], number: int) -> int:
 
 
 def compare(table: Table, kept: Mapping[str, Any] | None, number: int) -> None:
-    """Complain if a position is not the one that was kept. A value or pile that only one version has is no difference."""
+    """Complain if a position is not the one that was kept. What only one of the versions has is no difference."""
     if kept is None:
         return
     now_told = told_position(table)

@@ -454,7 +454,7 @@ class Table:
         found = game or _loaded(record["game"])
         if record["game"] != found.id:
             raise errors.BadSave(f"it is a game of {record['game']}", f"это запись другой игры: {record['game']}")
-        if record["rules"] != found.program.version:
+        if record["rules"] != found.program.version or not record["hash"]:  # none: whoever kept it could not play it
             return reload(cls, found, record)
         table = reopened(cls, found, record)
         try:

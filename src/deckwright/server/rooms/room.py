@@ -228,6 +228,11 @@ class Room:
 
     # --- the past -----------------------------------------------------------------------------------------------------
 
+    def note(self, lang: str) -> str:
+        """That the rules have changed and what came of it, until a turn has ended since; empty if nothing is to say."""
+        laid = [remark for remark in self.remarks if remark.what == LAID]
+        return str(laid[-1].data[lang]) if laid and not self.table.ends else ""
+
     def story(self, viewer: Viewer) -> Story:
         """What happened, as a viewer may know it. The first time it is asked for, the game is told from its start."""
         if viewer not in self.stories:

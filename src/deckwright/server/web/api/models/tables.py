@@ -289,7 +289,7 @@ class Record(AnswerModel):
     options: dict[str, bool | int | str | list[bool | int | str]]
     names: list[str]
     history: list[dict[str, Any]] = Field(examples=[[{"choose": 0, "meant": {"verb": "play", "card": "crystal"}}]])
-    positions: list[tuple[int, dict[str, Any]]] = Field(
+    positions: list[list[Any]] = Field(
         description="The position by names as each turn ended: after how many choices, and what had changed."
     )
     over: bool
