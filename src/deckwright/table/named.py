@@ -31,28 +31,38 @@ def told_choice(options: Sequence[Option], index: int) -> dict[str, Any]:
 def meant_by(table: Table, index: int) -> dict[str, Any]:
     """What an option of the pending question means, as `told_choice` tells it, found without putting any into words."""
     reader, state = Reader(table), table.state
-    wanted = _signs(reader, state, index)
-    which = sum(1 for before in range(index) if _signs(reader, state, before) == wanted)
-    return _meaning(reader.option(state, index)) | ({"which": which} if which else {})
+    verb, found = reader.parts(state, index)
+    if "pile" in found:
+        found["pile"] = place_of(*found["pile"])
+    meant = {"verb": verb.id} | {name: found[name] for name in PARTS if found.get(name) is not None}
+    which = _equals_before(reader, state, index)
+    return meant | ({"which": which} if which else {})
 
 
-def _signs(reader: Reader, state: Any, index: int) -> tuple[Any, ...]:
-    """What an option means as bare numbers: equal for options of equal meaning, and only for those."""
-    layout, at = reader.layout, reader.layout.options + 4 * index
-    number, card, second, amount = state[at : at + 4].tolist()
+def _equals_before(reader: Reader, state: Words, index: int) -> int:
+    """How many options before this one mean the same."""
+    at = reader.layout.options
+    words = state[at : at + 4 * (index + 1)].tolist()
+    number, card, second, amount = words[-4:]
     takes = reader.program.verbs[number].takes
-    signs: list[int | None] = [number]
-    if "card" in takes and card >= 0:
-        signs += [int(state[layout.ident + card]) & isa.KIND_MASK, int(state[layout.pile_of + card])]
-    else:
-        signs += [None, None]
-    if "target" in takes and second >= 0:
-        signs.append(int(state[layout.ident + second]) & isa.KIND_MASK)
-    elif second >= 0 and any(part in takes for part in ("player", "pile", "place")):
-        signs.append(second)
-    else:
-        signs.append(None)
-    return (*signs, amount if "number" in takes else None)
+
+    def kind(of: int) -> int:
+        return int(state[reader.layout.ident + of]) & isa.KIND_MASK if of >= 0 else -1
+
+    def pile(of: int) -> int:
+        return int(state[reader.layout.pile_of + of]) if of >= 0 else -1
+
+    def is_equal(i: int) -> bool:
+        other = words[i : i + 4]
+        if other[0] != number or ("number" in takes and other[3] != amount):
+            return False
+        if "card" in takes and other[1] != card and (kind(other[1]), pile(other[1])) != (kind(card), pile(card)):
+            return False
+        if "target" in takes:
+            return other[2] == second or kind(other[2]) == kind(second)
+        return other[2] == second or not any(part in takes for part in ("player", "pile", "place"))
+
+    return sum(1 for i in range(0, 4 * index, 4) if is_equal(i))
 
 
 def found_choice(options: Sequence[Option], told: Mapping[str, Any]) -> int | None:
