@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from deckwright import Table
+from deckwright.table.named import told_position
 from tests.corpus.kept import HOME, Kept, play_again
 from tests.corpus.record import MOST_CHOICES, planned
 
@@ -17,6 +20,8 @@ def test_a_kept_game_is_the_same_game(path: Path) -> None:
     kept = Kept.read(path)
     table = play_again(kept)
     assert table.over or len(kept.choices) == MOST_CHOICES
+    loaded = Table.load(json.dumps(kept.record))
+    assert told_position(loaded) == told_position(table), "the saved game of that time does not go on here"
 
 
 def test_all_that_was_planned_is_kept() -> None:

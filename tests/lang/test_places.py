@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from textwrap import indent
+from types import GenericAlias
 from typing import Any
 
 import pytest
@@ -237,7 +238,9 @@ def taste(me: Player, option: Seen) -> int:
 def test_what_the_schema_refuses() -> None:
     def schema(place: type, own: bool = False, **declared: Any) -> Schema:
         holder = lang.Player if own else lang.Shared
-        annotations = {name: list[place] if found.what == "places" else int for name, found in declared.items()}  # type: ignore[valid-type]
+        annotations = {
+            name: GenericAlias(list, (place,)) if found.what == "places" else int for name, found in declared.items()
+        }
         made = type("Holder", (holder,), {"__annotations__": annotations, **declared})
         player, table = (made, lang.Shared) if own else (lang.Player, made)
         return Schema(Card, player, table, None, 2)

@@ -182,6 +182,7 @@ class Game(Bilingual):
     open: Callable[[int, dict[str, Any]], Opening] = _BY_DEFAULT
     teams: Callable[[int, Mapping[str, Any]], Sequence[Sequence[int]]] = each_alone
     former_options: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    former_versions: frozenset[str] = frozenset()  # of the program, under which every choice meant the same as today
     describe: Callable[[Kind, str], Tokens] = _BY_DEFAULT
     type_line: Callable[[Kind, str], str] = lambda kind, lang: ""
     judgements: Mapping[str, Any] = field(default_factory=dict)
@@ -250,6 +251,10 @@ class Game(Bilingual):
             max_options=self.max_options,
             stack=self.stack,
         )
+
+    def plays(self, version: str) -> bool:
+        """Whether a game begun under a version of the program goes on under today's, choice by choice."""
+        return version == self.program.version or version in self.former_versions
 
     def file(self, name: str) -> Traversable | None:
         """A file of the game's folder, such as `table.html`: its own, or else its family's; None if there is none."""

@@ -416,7 +416,7 @@ class Table:
         record = read_record(text)
         found = game or _loaded(record["game"])
         table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
-        if record["rules"] != table.program.version:
+        if not table.game.plays(record["rules"]):
             raise errors.OtherRules(
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",
                 f"партия сохранена по другим правилам ({record['rules']}; сейчас {table.program.version})",
@@ -425,7 +425,7 @@ class Table:
             table._replay(record["history"])
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
-        if record["hash"] != table.hash():
+        if record["rules"] == table.program.version and record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
 

@@ -37,6 +37,7 @@ def assembled(
     turn_rules: TurnRules | None = None,
     shares: Mapping[str, float] | None = None,
     outlooks: Sequence[Mapping[str, Any]] = (),
+    former_versions: frozenset[str] = frozenset(),
 ) -> Game:
     """The game of a world; options, set-up, turns, texts of cards and explanations are the family's.
 
@@ -58,6 +59,7 @@ def assembled(
         vocabulary=vocabulary,
         open=opening(world, rules),
         former_options=former_options,
+        former_versions=former_versions,
         teams=all_together,
         describe=describe(vocabulary, headings),
         type_line=named.line,

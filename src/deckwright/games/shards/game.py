@@ -56,6 +56,7 @@ SHARDS = Game(
     judgements={"greedy": greedy},
     shares=SHARES,
     outlooks=OUTLOOKS,
+    former_versions=frozenset({"dace724e812590dc"}),
     outlook_by=("mode",),
     look=LOOK,
     laying=LAYING,

@@ -32,4 +32,5 @@ WAR_ETERNAL = assembled(
     greedy=greedy,
     shares=SHARES,
     outlooks=OUTLOOKS,
+    former_versions=frozenset({"9654e995cad01086"}),
 )

@@ -386,7 +386,7 @@ class Keeper:
 def _built(row: TableRow, entries: list[Entry]) -> Room:
     """A room from its entries."""
     room = Room.opened(row)
-    if row.rules != room.table.program.version:
+    if not room.table.game.plays(row.rules):
         raise errors.OtherRulesNow
     try:
         for entry in entries:
