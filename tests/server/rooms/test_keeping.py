@@ -153,5 +153,8 @@ def test_no_table_and_other_rules() -> None:
         await keeper.store.add_table(replace(live.room.row, id="older", rules="another"))
         with pytest.raises(errors.OtherRulesNow):
             await keeper.get("older")
+        former = next(iter(live.room.table.game.former_versions))
+        await keeper.store.add_table(replace(live.room.row, id="before", rules=former))
+        assert (await keeper.get("before")).room.table.hash() == live.room.table.hash()
 
     with_keeper(test)
