@@ -7,7 +7,8 @@ Everything after the file name goes to the `deckwright` command, except four wor
     test quick   the tests that are not slow: for daily work
     check        lint, format, types and the quick tests
 
-The environment lies in `.venv` beside this file and is renewed when pyproject.toml changes.
+The environment lies in `.venv` beside this file and is renewed when pyproject.toml or requirements.lock change. With
+DECKWRIGHT_LOCKED set it gets exactly what requirements.lock names, checked by its hashes, and nothing else.
 """
 
 from __future__ import annotations
@@ -31,16 +32,25 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 def install(extra: str) -> None:
     """Install the project, with an extra if one is named, unless that has been done already."""
-    wanted = hashlib.sha256((HERE / "pyproject.toml").read_bytes()).hexdigest()
+    files = ("pyproject.toml", "requirements.lock")
+    wanted = hashlib.sha256(b"".join((HERE / name).read_bytes() for name in files)).hexdigest()
     stamp = HOME / f".deckwright-{extra or 'plain'}"
     if stamp.exists() and stamp.read_text() == wanted:
         return
     if not (BIN / ("python.exe" if os.name == "nt" else "python")).exists():
         print("Setting up an environment in", HOME, flush=True)
         venv.create(HOME, with_pip=True)
-    target = f"{HERE}[{extra}]" if extra else str(HERE)
-    subprocess.run([str(BIN / "python"), "-m", "pip", "install", "--quiet", "--editable", target], check=True)
+    if os.environ.get("DECKWRIGHT_LOCKED"):
+        pip("--require-hashes", "--requirement", str(HERE / "requirements.lock"))
+        pip("--no-deps", "--no-build-isolation", "--editable", str(HERE))
+    else:
+        pip("--editable", f"{HERE}[{extra}]" if extra else str(HERE))
     stamp.write_text(wanted)
+
+
+def pip(*arguments: str) -> None:
+    """Install something into the environment."""
+    subprocess.run([str(BIN / "python"), "-m", "pip", "install", "--quiet", *arguments], check=True)
 
 
 def say_what_is_skipped() -> None:

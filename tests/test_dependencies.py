@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib import metadata
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
 BROUGHT_ALONG = {
@@ -42,3 +48,50 @@ def test_what_is_imported_at_once_is_installed_by_default() -> None:
             if not names & known:
                 missing.add(f"{package} ({file.relative_to(ROOT)})")
     assert not missing
+
+
+def _project() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return found
+
+
+def _locked() -> dict[str, tuple[str, int]]:
+    """Of each package in the lock file its version, and how many hashes."""
+    found: dict[str, tuple[str, int]] = {}
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    for block in re.split(r"\n(?=[a-z0-9])", "\n".join(line for line in text.splitlines() if line[:1] != "#")):
+        name, version = re.match(r"\s*([a-z0-9.-]+)==([^\s;]+)", block).groups()  # type: ignore[union-attr]
+        found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}", block))
+    return found
+
+
+def test_every_dependency_has_bounds() -> None:
+    for line in _project()["dependencies"]:
+        signs = {each.operator for each in Requirement(line).specifier}
+        assert {">=", "<"} <= signs, line
+
+
+def test_the_lock_file_has_all_that_is_installed_within_the_bounds() -> None:
+    project, locked = _project(), _locked()
+    for line in project["dependencies"] + project["optional-dependencies"]["dev"]:
+        wanted = Requirement(line)
+        assert wanted.name.lower() in locked, f"{line}: renew requirements.lock (CONTRIBUTING.md says how)"
+        assert wanted.specifier.contains(locked[wanted.name.lower()][0]), line
+    assert all(hashes for _, hashes in locked.values()), "each is known by its hashes"
+
+
+def test_the_lock_file_names_no_place() -> None:
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert "://" not in text and "--index-url" not in text and "--find-links" not in text
+
+
+def test_what_is_installed_in_ci_is_what_is_locked() -> None:
+    if not os.environ.get("DECKWRIGHT_LOCKED"):
+        pytest.skip("only where the environment was made from the lock file")
+    wrong = {
+        name: (version, metadata.version(name))
+        for name, (version, _) in _locked().items()
+        if any(each.metadata["Name"].lower() == name for each in metadata.distributions())
+        and metadata.version(name) != version
+    }
+    assert not wrong

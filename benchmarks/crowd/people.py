@@ -49,7 +49,11 @@ class Person:
 
     async def live(self) -> None:
         """Come, and stay until cancelled."""
-        headers = {"cookie": self._cookie, "accept-language": self._chance.choice(["ru", "en"])}
+        headers = {
+            "cookie": self._cookie,
+            "accept-language": self._chance.choice(["ru", "en"]),
+            "x-forwarded-for": f"10.{id(self) >> 4 & 255}.{id(self) >> 12 & 255}.{id(self) >> 20 & 255}",  # a home each
+        }
         async with connect(
             self._address,
             additional_headers=headers,

@@ -12,6 +12,7 @@ from deckwright.bots import Thinker, make
 from deckwright.bots.race import Race, expected_loss
 from deckwright.bots.thinking import own
 from deckwright.vm.waiting import gist
+from tests.bots.toys import FLIPS
 
 
 def main_phase(hand: list[str], row: list[str], crystals: int) -> tuple[Table, int]:
@@ -93,6 +94,16 @@ def test_two_orders_of_play_come_to_the_same_beyond_the_next_shuffle() -> None:
     run.play_deals(run.minds[0], run.lanes[0], 30)
     n = len(run.options)
     assert run.lanes[0].apart[max(plays) * n + min(plays)] == 0
+
+
+def test_what_can_wait_is_not_read_off_the_games_own_generator() -> None:
+    """Whether the coin will cost something nobody knows before it is flipped."""
+    table = Table.open(FLIPS, players=2, seed=1)
+    found = {
+        tuple(cannot_wait(twin, race(twin, 0)))
+        for twin in (table, *(table.determinized(0, seed) for seed in range(12)))
+    }
+    assert len(found) == 1, "the same position to the seat, whatever comes next"
 
 
 def gist_of(table: Table) -> int:

@@ -1,4 +1,4 @@
-"""Small games with an obvious right answer: together against a fire, two teams of archers, a wager, a guess."""
+"""Small games with an obvious right answer: together against a fire, two teams of archers, a wager, a guess, a flip."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ class Weights(lang.Weights):
 table = Shared()
 DOUSE = Verb("douse", (), "Pour water", "Залить водой")
 WATCH = Verb("watch", (), "Watch it burn", "Смотреть")
+FLIP = Verb("flip", (), "Flip a coin", "Бросить монету")
 FLEE = Verb("flee", (), "Run away", "Убежать")
 TURN = Prompt("turn", "What do you do?", "Что вы делаете?")
 SHOOT = Prompt("shoot", "Whom do you shoot?", "В кого стрелять?")
@@ -147,6 +148,38 @@ def highest() -> None:
             move(shown, table.shown)
 
 
+@rule
+def flips() -> None:
+    """One by one, in any order: flip a coin for water, which may cost some, or watch. Then it is over."""
+    for me in table.players:
+        begin_turn(me)
+        flipped = False
+        watched = False
+        for _ in range(2):
+            if not flipped:
+                offer(FLIP)
+            if not watched:
+                offer(WATCH)
+            offer(FLEE)
+            picked: Answer = ask(me, TURN)
+            if picked.verb == FLIP:
+                flipped = True
+                me.water += 1 if random_below(2) == 0 else -1
+            elif picked.verb == WATCH:
+                watched = True
+            else:
+                end_game()
+        me.won = me.water > 2
+
+
+@judgement
+def flips_first(me: Player, option: Answer) -> int:
+    """The coin before all else."""
+    if option.verb == FLIP:
+        return 2
+    return 1 if option.verb == WATCH else 0
+
+
 @judgement
 def lowest_first(me: Player, option: Answer) -> int:
     """A bad habit: search must find out that it is one."""
@@ -167,4 +200,5 @@ def _game(id: str, first: object, kinds: list[Kind], seats: range, **more: objec
 FIRE = _game("fire", fire, ONE, range(2, 3), teams=all_together)
 ARCHERS = _game("archers", archers, ONE, range(4, 5), teams=lambda seats, options: [[0, 2], [1, 3]])
 WAGER = _game("wager", wager, ONE, range(2, 5))
+FLIPS = _game("flips", flips, ONE, range(2, 3), judgements={"greedy": flips_first})
 HIGHEST = _game("highest", highest, KINDS, range(2, 5), judgements={"greedy": lowest_first})

@@ -93,7 +93,7 @@ def test_a_page_explains_keywords_and_names_rules(run: Run) -> None:
             "2◆ · после Жизнерождённых: 2↯",
         ),
         ("yggdrasil-staff", "1↯ · 4◆ → 3★", "1↯ · 4◆ → 3★"),
-        ("voidthirster", "1↯ · first monster of the row: 1★", "1↯ · первый монстр ряда: 1★"),
+        ("voidthirster", "1↯ · first monster of the row a turn: 1★", "1↯ · первый за ход монстр ряда: 1★"),
         ("the-grand-design", "2◇", "2◇"),
         ("samaels-trickster", "1★ · 1◆", "1★ · 1◆"),
     ],

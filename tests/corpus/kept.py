@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from deckwright import Option, Table
+from deckwright.games import load
 from deckwright.table.named import found_choice, told_choice, told_position
 
 HOME = Path(__file__).parent / "games"
@@ -67,18 +68,31 @@ def _all(options: list[Option]) -> list[dict[str, Any]]:
     return [told_choice(options, index) for index in range(len(options))]
 
 
-def play_again(kept: Kept) -> Table:
-    """Play a kept game by what its choices mean, and compare the position at the end of each turn."""
+class Parts(AssertionError):
+    """A kept game is no longer what it was, from this choice on."""
+
+    def __init__(self, choice: int, why: str) -> None:
+        super().__init__(f"choice {choice}: {why}")
+        self.choice = choice
+
+
+def play_again(kept: Kept, *, recalled: bool = True) -> Table:
+    """Play a kept game by what its choices mean, and compare the position at the end of each turn.
+
+    It is opened as a saved game is, with the readings of its time where they are options now, or by today's defaults.
+    """
     record = kept.record
-    table = Table.open(record["game"], record["seats"], record["seed"], record["options"])
+    options = load(record["game"]).recalled(record["options"]) if recalled else record["options"]
+    table = Table.open(record["game"], record["seats"], record["seed"], options)
     awaited = dict(kept.whole_positions())
     for number, told in enumerate(kept.choices, start=1):
         turn, options = table.turn, table.options
         index = found_choice(options, told)
-        assert index is not None, f"choice {number}: {told} is not possible; possible are {_all(options)}"
+        if index is None:
+            raise Parts(number, f"{told} is not possible; possible are {_all(options)}")
         table.choose(index)
-        assert ends_turn(table, turn) == (number in awaited), f"choice {number} ends a turn only in one of the versions"
-        if number in awaited:
-            other = differences(awaited[number], told_position(table))
-            assert not other, f"after choice {number}, turn {turn}: {other}"
+        if ends_turn(table, turn) != (number in awaited):
+            raise Parts(number, "it ends a turn only in one of the versions")
+        if number in awaited and (other := differences(awaited[number], told_position(table))):
+            raise Parts(number, f"turn {turn} ends otherwise: {other}")
     return table

@@ -1,4 +1,4 @@
-"""Every kept game can be played again, choice by choice, and comes to the same positions."""
+"""Every kept game can be played again, choice by choice, and comes to the same positions, or parts where it is said."""
 
 from __future__ import annotations
 
@@ -8,20 +8,52 @@ from pathlib import Path
 import pytest
 
 from deckwright import Table
+from deckwright.games import load
 from deckwright.table.named import told_position
-from tests.corpus.kept import HOME, Kept, play_again
+from tests.corpus.kept import HOME, Kept, Parts, play_again
+from tests.corpus.parting import read_partings
 from tests.corpus.record import MOST_CHOICES, planned
 
 GAMES = sorted(HOME.glob("*.json.gz"))
+PARTINGS = read_partings()
+KEPT_BY_OPTIONS = {"shards"}  # games whose former readings are all options today
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.removesuffix(".json.gz"))
+def name_of(path: Path) -> str:
+    """The name of a kept game."""
+    return path.name.removesuffix(".json.gz")
+
+
+@pytest.mark.parametrize("path", GAMES, ids=name_of)
 def test_a_kept_game_is_the_same_game(path: Path) -> None:
     kept = Kept.read(path)
+    if name_of(path) in PARTINGS and kept.record["game"] not in KEPT_BY_OPTIONS:
+        return
     table = play_again(kept)
     assert table.over or len(kept.choices) == MOST_CHOICES
     loaded = Table.load(json.dumps(kept.record))
     assert told_position(loaded) == told_position(table), "the saved game of that time does not go on here"
+
+
+@pytest.mark.parametrize("name", PARTINGS)
+def test_a_game_that_parts_does_so_where_it_is_said(name: str) -> None:
+    with pytest.raises(Parts) as parts:
+        play_again(Kept.read(HOME / f"{name}.json.gz"), recalled=False)
+    assert parts.value.choice == PARTINGS[name].choice, parts.value
+
+
+@pytest.mark.parametrize("name", [name_of(path) for path in GAMES if name_of(path) not in PARTINGS])
+def test_only_games_that_are_named_part(name: str) -> None:
+    kept = Kept.read(HOME / f"{name}.json.gz")
+    if kept.record["game"] in KEPT_BY_OPTIONS:  # the others are opened in no other way than by today's options
+        play_again(kept, recalled=False)
+
+
+def test_a_parting_names_rules_of_its_game() -> None:
+    for name, parting in PARTINGS.items():
+        page = load(Kept.read(HOME / f"{name}.json.gz").record["game"]).file("rules.md")
+        assert page is not None and parting.rules
+        assert all(f"### {rule}\n" in page.read_text(encoding="utf-8") for rule in parting.rules), name
 
 
 def test_all_that_was_planned_is_kept() -> None:

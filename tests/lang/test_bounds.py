@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from deckwright.lang.errors import DeclarationError
-from deckwright.lang.rules import rule
+from deckwright.lang.errors import DeclarationError, RuleError
+from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import (
+    Verb,
     ask,
     choose,
     everyone,
@@ -19,12 +22,14 @@ from deckwright.lang.types import (
     shuffle,
 )
 from deckwright.vm import isa, machine
+from deckwright.vm.play import WORST, judge
 from tests.lang.toybox import (
     PICK,
     STOP,
     WHAT,
     Answer,
     Game,
+    Player,
     compiled,
     opened,
     stopped,
@@ -198,6 +203,179 @@ def test_an_answer_that_is_not_among_the_options_is_not_taken() -> None:
         assert waiting.run() == isa.QUESTION
     assert waiting.value("a") == 0
     assert waiting.answer("stop") == isa.OVER
+
+
+# --- what an answer has -----------------------------------------------------------------------------------------------
+
+
+AIM = Verb("aim", ("card", "target"))
+HAIL = Verb("hail", ("player",))
+SAY_HOW_MANY = Verb("say-how-many", ("number",))
+
+
+@rule
+def its_player() -> None:
+    offer(AIM, table.row.top, target=table.row.bottom)
+    picked: Answer = ask(player(0), WHAT)
+    picked.player.gold += 1
+
+
+@rule
+def its_target() -> None:
+    offer(HAIL, player=player(1))
+    picked: Answer = ask(player(0), WHAT)
+    picked.target.tokens += 1
+
+
+@rule
+def its_pile() -> None:
+    offer(AIM, table.row.top, target=table.row.bottom)
+    picked: Answer = ask(player(0), WHAT)
+    move(picked.card, picked.pile)
+
+
+@rule
+def its_number() -> None:
+    offer(HAIL, player=player(1))
+    picked: Answer = ask(player(0), WHAT)
+    table.a = 1 + picked.number
+
+
+@pytest.mark.parametrize(
+    ("reader", "line", "step"),
+    [
+        (its_player, "picked.player.gold += 1", ("aim", "gem")),
+        (its_target, "picked.target.tokens += 1", "hail"),
+        (its_pile, "move(picked.card, picked.pile)", ("aim", "gem")),
+        (its_number, "table.a = 1 + picked.number", "hail"),
+    ],
+)
+def test_an_answer_asked_for_what_its_choice_does_not_have(reader: Any, line: str, step: tuple[str, str] | str) -> None:
+    @rule
+    def game() -> None:
+        reader()
+
+    late = opened(game, step)
+    assert (late.status, late.fault, late.where) == (isa.FAULT, isa.F_PART, (reader.name, line))
+
+
+def test_an_answer_asked_for_what_its_choice_has() -> None:
+    @rule
+    def game() -> None:
+        offer(HAIL, player=player(1))
+        offer(SAY_HOW_MANY, number=3)
+        picked: Answer = ask(player(0), WHAT)
+        if picked.verb == SAY_HOW_MANY:
+            table.a = picked.number
+        else:
+            picked.player.gold = 2
+
+    assert opened(game, "say-how-many").value("a") == 3
+    assert opened(game, "hail").value("gold", 1) == 2
+
+
+def test_a_choice_that_cannot_have_it_is_refused_where_the_rule_has_asked_which_one_it_is() -> None:
+    @rule
+    def game() -> None:
+        offer(HAIL, player=player(1))
+        picked: Answer = ask(player(0), WHAT)
+        if table.a == 0 and picked.verb == HAIL:
+            table.a = picked.number
+
+    with pytest.raises(RuleError, match="the answer has no number: hail goes with player"):
+        compiled(game)
+
+
+def test_another_answer_of_the_same_name_is_asked_again_what_it_has() -> None:
+    @rule
+    def game() -> None:
+        offer(SAY_HOW_MANY, number=3)
+        picked: Answer = ask(player(0), WHAT)
+        if picked.verb == SAY_HOW_MANY:
+            offer(HAIL, player=player(1))
+            picked = ask(player(0), WHAT)
+            table.a = picked.number
+
+    late = opened(game, "say-how-many", "hail")
+    assert (late.status, late.fault) == (isa.FAULT, isa.F_PART)
+
+
+def test_a_verb_that_goes_with_something_unknown() -> None:
+    odd = Verb("odd", ("colour",))
+
+    @rule
+    def game() -> None:
+        offer(STOP)
+        picked: Answer = ask(player(0), WHAT)
+        table.flag = picked.verb == odd
+
+    with pytest.raises(DeclarationError, match="odd: a verb goes with card, target, .* not colour"):
+        compiled(game)
+
+
+# --- judgements -------------------------------------------------------------------------------------------------------
+
+
+@judgement
+def long_winded(me: Player, option: Answer) -> int:
+    a = me.gold
+    b = a + 1
+    c = b + 1
+    d = c + 1
+    return a + b + c + d + sum(1 for one in table.row for other in table.row if one.cost < other.cost)
+
+
+@rule
+def deeper(n: int) -> None:
+    offer(STOP)
+    offer(SAY_HOW_MANY, number=n)
+    picked: Answer = ask(player(0), WHAT)
+    if picked.verb == SAY_HOW_MANY:
+        deeper(n + 1)
+
+
+@rule
+def deep_questions() -> None:
+    deeper(0)
+
+
+def test_above_the_deepest_question_is_room_to_judge_it() -> None:
+    program = compiled(deep_questions, judgements=[long_winded], stack=200)
+    game = Game(program, silent=True)
+    code, fixed, weights = game.words
+    game.run()
+    asked = 0
+    while game.status == isa.QUESTION:
+        asked += 1
+        before = game.living
+        for option in range(2):
+            assert judge(game.state, code, fixed, weights, game.events, program.judgements[0], 0, option) == 6 + 2
+            assert game.living == before
+        game.answer("say-how-many")
+    assert (game.fault, game.where[0]) == (isa.F_STACK, "deeper")
+    assert asked > 5
+
+
+def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good() -> None:
+    @judgement
+    def rash(me: Player, option: Answer) -> int:
+        return 1 // option.number
+
+    @rule
+    def game() -> None:
+        offer(SAY_HOW_MANY, number=0)
+        offer(SAY_HOW_MANY, number=1)
+        picked: Answer = ask(player(0), WHAT)
+
+    program = compiled(game, judgements=[rash])
+    waiting = Game(program, silent=True)
+    code, fixed, weights = waiting.words
+    waiting.run()
+    given = (waiting.state, code, fixed, weights, waiting.events, program.judgements[0], 0)
+    found = [judge(*given, option) for option in (1, 0, 1)]
+    assert found == [1, WORST, WORST]
+    assert waiting.run() == isa.FAULT
+    assert (waiting.fault, waiting.where) == (isa.F_DIVISION, ("rash", "return 1 // option.number"))
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

@@ -197,5 +197,5 @@ def test_the_pile_of_an_answer_without_one() -> None:
         table.a = counted(picked.pile)
 
     stopped_late = opened(game, "stop")
-    assert (stopped_late.status, stopped_late.fault) == (isa.FAULT, isa.F_NONE)
+    assert (stopped_late.status, stopped_late.fault) == (isa.FAULT, isa.F_PART)
     assert stopped_late.where == ("game", "table.a = counted(picked.pile)")

@@ -123,8 +123,8 @@ def compiled(
     kinds: list[Kind] | None = None,
     slots: Sequence[Any] = (),
     judgements: Sequence[Any] = (),
-    max_options: int = 96,
-    stack: int = 1024,
+    max_options: int | None = 96,
+    stack: int | None = 1024,
 ) -> Program:
     schema = Schema(Card, Player, Shared, Weights, 4)
     return build(

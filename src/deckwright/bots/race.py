@@ -64,13 +64,13 @@ class Race(Search):
         """How the judgement finds each option."""
         from deckwright.vm.hidden import deal
         from deckwright.vm.play import judge
-        from deckwright.vm.search import copy_words
+        from deckwright.vm.search import copy_state
 
         mind, rules = self.minds[0], self.rules
         if not rules.entry or not self.options:
             return [0] * len(self.options)
         state = mind.space.deal
-        copy_words(self.root, state)
+        copy_state(self.root, state, rules.table)
         deal(state, rules.table, mind.space.order, mind.space.ends, mind.space.counts[1], mind.generator)
         fixed = (rules.code, rules.table, rules.weights, rules.silent)
         return [int(judge(state, *fixed, rules.entry, self.seat, option)) for option in self.options]

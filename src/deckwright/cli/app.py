@@ -156,6 +156,21 @@ def serve(
 
 
 @app.command()
+def store(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument(metavar="check|export|import")],
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    lang: Lang = None,
+) -> None:
+    """The store of a server."""
+    from deckwright.cli.pages.common import console
+    from deckwright.cli.pages.store import look_after
+
+    raise typer.Exit(look_after(console(), action, file, database, voice.read(lang, context.obj)))
+
+
+@app.command()
 def simulate(
     context: typer.Context,
     game: GameName,

@@ -327,6 +327,10 @@ HELP_COMMANDS = {
         "Играть в браузере; с названием игры — прямо в терминале.",
     ),
     "serve": Text("Serve the web table for others too.", "Запустить веб-стол и для других."),
+    "store": Text(
+        "Look after the store of a server: check it, export it to a file, import one.",
+        "Позаботиться о хранилище сервера: проверить, выгрузить в файл, загрузить из файла.",
+    ),
     "simulate": Text("Let bots play many games and count who wins.", "Пусть боты сыграют много партий; кто побеждает?"),
     "replay": Text("Tell a saved game turn by turn.", "Пересказать сохранённую партию ход за ходом."),
     "hint": Text("What a strong bot would do in a saved game.", "Что сделал бы сильный бот в сохранённой партии."),
@@ -341,6 +345,11 @@ HELP_COMMANDS = {
     "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
 }
 HELP_PARAMETERS = {
+    "store:action": Text("What to do: check, export or import.", "Что сделать: check, export или import."),
+    "store:file": Text(
+        "The file to write or to read: a line of JSON for each table.",
+        "Файл для записи или чтения: по строке JSON на каждый стол.",
+    ),
     "lang": Text("Language: ru or en. Default: that of the system.", "Язык: ru или en. По умолчанию — язык системы."),
     "version": Text("Show the version.", "Показать версию."),
     "game": Text("The game, for example {game}.", "Игра, например {game}."),

@@ -60,6 +60,9 @@ class GameOption(Bilingual):
 
     With `each` it is a list, and `default` is what every entry is that nobody names: one for each `"seat"`, so many,
     or one for each part. People write it `garu,,mist`, programs `["garu", None, "mist"]`.
+
+    `before` says how it was played when this was no option yet, if that is not the default: a game begun then goes on
+    so (`Game.recalled`).
     """
 
     id: str
@@ -70,6 +73,7 @@ class GameOption(Bilingual):
     numbers: range | None = None
     help: Text = NO_TEXT
     each: Literal["seat"] | int | tuple[OptionPart, ...] = 0
+    before: str | bool | int | None = None
 
     def entries(self, seats: int) -> list[GameOption]:
         """The entries of a list, each as an option of its own; none if this is no list."""
@@ -196,8 +200,8 @@ class Game(Bilingual):
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
-    max_options: int = 96
-    stack: int = 256
+    max_options: int | None = None  # choices of a question; derived from the rules unless given
+    stack: int | None = None  # words of stack, likewise
     sayings: dict[Any, tuple[str, str]] = field(default_factory=dict, repr=False)  # options that were put into words
 
     def __post_init__(self) -> None:
@@ -271,6 +275,11 @@ class Game(Bilingual):
     @cached_property
     def _kinds_by_id(self) -> dict[str, Kind]:
         return {kind.id: kind for kind in self.kinds}
+
+    def recalled(self, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """All options of a game that was begun earlier: what was no option then stays as it was played then."""
+        since = {option.id: option.before for option in self.options if option.before is not None}
+        return since | dict(kept)
 
     def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values, those not given at their defaults."""

@@ -56,9 +56,8 @@ class PlaceAt:
 class Layout:
     """Where everything lies in a state, for a schema and a number of cards."""
 
-    def __init__(self, schema: Schema, cards: int, max_options: int, stack: int) -> None:
+    def __init__(self, schema: Schema, cards: int) -> None:
         self.schema, self.cards = schema, cards
-        self.max_options = max_options
         self.shared: dict[str, Spot] = {}  # values of the table and of its places
         self.sided: dict[str, Spot] = {}  # values that every player has, also at places
         at = self._lay_values(isa.HEADER)
@@ -77,9 +76,13 @@ class Layout:
         self.card_address = {name: self.attrs + f.index * cards for name, f in schema.counters.items()}
         at = self.attrs + cards * len(schema.counters)
         self.options = at
-        at += 4 * max_options
-        self.stack = at
-        self.size = self.stack_end = at + stack
+        self.make_room(0, 0)
+
+    def make_room(self, max_options: int, stack: int) -> None:
+        """Room for so many choices and so many words of stack, which lie at the end: no rule names where."""
+        self.max_options = max_options
+        self.stack = self.options + isa.OPTION_WORDS * max_options
+        self.size = self.stack_end = self.stack + stack
 
     # --- values -------------------------------------------------------------------------------------------------------
 
@@ -217,7 +220,7 @@ class Layout:
             result.append(numbers.setdefault(key, len(numbers)))
         return result
 
-    def header(self, sees_at: int, pool_at: int, owner_at: int, defaults_at: int) -> list[int]:
+    def header(self, sees_at: int, pool_at: int, owner_at: int, defaults_at: int, verbs_at: int) -> list[int]:
         """The layout words of the constant table."""
         words_ = [0] * isa.LAYOUT
         for where, what in (
@@ -239,6 +242,7 @@ class Layout:
             (isa.L_POOL, pool_at),
             (isa.L_OWNER, owner_at),
             (isa.L_DEFAULTS, defaults_at),
+            (isa.L_VERBS, verbs_at),
             (isa.L_ATTRS, self.attrs),
             (isa.L_NATTRS, len(self.schema.counters)),
             (isa.L_SIZE, self.size),

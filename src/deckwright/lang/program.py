@@ -92,11 +92,11 @@ def build(
     judgements: list[Any],
     *,
     laying: Laying = _NOTHING_LAID,
-    max_options: int = 96,
-    stack: int = 256,
+    max_options: int | None = None,
+    stack: int | None = None,
 ) -> Program:
-    """Compile a game."""
-    linker = Linker(schema, kinds, slots, max_options, stack)
+    """Compile a game. Room for choices and for the stack is derived from its rules, or as much as is given."""
+    linker = Linker(schema, kinds, slots)
     filled = linker.fill_slots()
     entry = linker.entry(_source(first_rule, "a rule"))
     judged = [linker.judgement(_source(taste, "a judgement")) for taste in judgements]
@@ -111,6 +111,8 @@ def build(
     }
     phases = {id: _source(rule, "a rule") for id, rule in laying.phases.items()}
     entrances = {id: linker.phase(id, source) for id, source in phases.items()}
+    begun = [entry, *laid.values(), *entrances.values()]
+    linker.make_room(filled, begun, judged, max_options, stack)
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
     return Program(

@@ -6,11 +6,13 @@ import asyncio
 import errno
 import gc
 import json
+import multiprocessing.connection
 import os
 import signal
 import socket
 import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 import webbrowser
@@ -23,9 +25,13 @@ from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from deckwright.lang.texts import Text
+from deckwright.server.logs import LOG_CONFIG
 from deckwright.server.settings import Limits, ServerSettings, default_url
-from deckwright.server.store import Store, StoreError
+from deckwright.server.store import Store, StoreDamaged, StoreError
+from deckwright.server.store.errors import WHAT_TO_DO
+from deckwright.server.store.rescue import file_of
 from deckwright.server.web.app import make_app
+from deckwright.server.web.patience import PatientProtocol
 from deckwright.table.errors import TableError
 
 HOST, PORT = "127.0.0.1", 8040
@@ -68,6 +74,9 @@ def serve(host: str, port: int, workers: int, settings: ServerSettings, started:
 
 # No line for each request: addresses of tables are nobody's business.
 _HABITS: dict[str, Any] = {
+    "http": PatientProtocol,
+    "timeout_keep_alive": 15,  # seconds between two requests
+    "log_config": LOG_CONFIG,
     "log_level": _LOG_LEVEL,
     "access_log": False,
     "ws_max_size": _LARGEST_MESSAGE,
@@ -80,6 +89,8 @@ async def _prepare(url: str) -> None:
     """Bring the database to the shape we need before any process serves; what is wrong with it is said now."""
     try:
         await (await Store.open(url)).close()
+    except StoreDamaged as error:
+        raise CannotServe(WHAT_TO_DO, file=file_of(url), reason=error.reason) from error
     except StoreError as error:
         raise CannotServe(Text(error.said("en"), error.said("ru"))) from error
 
@@ -108,11 +119,26 @@ def _address(host: str, taken: socket.socket) -> str:
 
 def app_of_worker() -> FastAPI:
     """The application of one of several processes."""
+    _end_with_parent()
     _sweep_rarely()
     given = json.loads(os.environ[_SETTINGS])
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])
     return make_app(ServerSettings(**given))
+
+
+def _end_with_parent() -> None:
+    """Stop when whoever started this process is gone, however it went: nobody would stop or replace us any more."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        signal.raise_signal(signal.SIGTERM)
+        time.sleep(2 * _LAST_WORDS)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="deckwright-parent", daemon=True).start()
 
 
 def _listening(host: str, port: int) -> socket.socket:

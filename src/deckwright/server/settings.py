@@ -29,11 +29,13 @@ class Limits:
     body: int = 64 * 1024  # bytes of a request
     message: int = 2 * 1024  # bytes of a message over a socket
     messages: float = 20.0  # messages a second over one socket, and as many at once as three seconds give
+    silence: float = 300.0  # seconds after which a socket that says nothing is closed; pages speak every 25
     requests: float = 200.0  # of the API a second from one address, and as many at once as three seconds give
     new_tables: int = 60  # opened by one address in an hour
     tables: int = 100_000  # kept in the store
     sockets: int = 8_000  # open at one process
-    sockets_of_table: int = 200
+    sockets_of_address: int = 100  # of them from one address
+    spectators_of_table: int = 200  # those who play there are not counted
     rooms: int = 4_000  # tables in memory at one process
     name: int = 24  # characters of a nickname
 

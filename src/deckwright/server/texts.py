@@ -64,8 +64,13 @@ TEXTS = {
     "how_many": Text("How many players", "Сколько игроков"),
     "seed": Text("Seed", "Зерно"),
     "seed_hint": Text(
-        "The same number deals the same cards; may stay empty",
-        "Одно и то же число раздаёт одни и те же карты; можно не указывать",
+        "The same number deals the same cards, and everybody sees it; may stay empty",
+        "Одно и то же число раздаёт одни и те же карты, и его видят все; можно не указывать",
+    ),
+    "seed_chosen": Text("Seed {seed}", "Зерно {seed}"),
+    "seed_chosen_about": Text(
+        "The seed {seed} was chosen, not drawn: whoever chose it may know what is dealt",
+        "Зерно {seed} выбрано, а не случайно: тот, кто его выбрал, может знать раздачу",
     ),
     # --- joining
     "join_title": Text("{host} invites you", "{host} приглашает вас"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.lang.languages import Bilingual
+from deckwright.vm.host import MachineFault
 
 
 class TableError(Bilingual, Exception):
@@ -63,3 +64,15 @@ class BadSave(TableError):
 
 class OtherRules(BadSave):
     """The game was saved under another version of the rules."""
+
+
+class RulesStopped(TableError, MachineFault):
+    """The rules cannot go on after this choice: one of them broke a bound. The position is as it was before."""
+
+    def __init__(self, fault: MachineFault) -> None:
+        vars(self).update(vars(fault))
+        self.en = f"{fault}; the position is as it was before"
+        self.ru = (
+            f"правило {fault.rule} ({fault.file}:{fault.line}) остановлено: {fault.reason_ru}; позиция осталась прежней"
+        )
+        Exception.__init__(self, self.en)

@@ -272,9 +272,9 @@ class Table:
         self.state[isa.H_ANSWER] = index
         try:
             events = self._advance()
-        except MachineFault:
+        except MachineFault as fault:
             self.state = before
-            raise
+            raise errors.RulesStopped(fault) from None
         self.history.append({"choose": index})
         return events
 
@@ -415,7 +415,7 @@ class Table:
         """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
         record = read_record(text)
         found = game or _loaded(record["game"])
-        table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
+        table = cls.open(found, record["seats"], record["seed"], found.recalled(record["options"]), record["names"])
         if not table.game.plays(record["rules"]):
             raise errors.OtherRules(
                 f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",

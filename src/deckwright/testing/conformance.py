@@ -16,7 +16,18 @@ from typing import Any, ClassVar
 
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
-from deckwright.testing import knowledge, looks, players, positions, properties, screens, texts, twins
+from deckwright.testing import (
+    knowledge,
+    laid,
+    looks,
+    players,
+    positions,
+    properties,
+    reasons,
+    screens,
+    texts,
+    twins,
+)
 from deckwright.testing.playing import Playthrough, played
 from deckwright.testing.trials import Mode, Trial, check_options, trials
 
@@ -27,11 +38,13 @@ class Conformance:
     game: ClassVar[Game]
     modes: ClassVar[Mapping[str, Mode]] = {}  # tables that must be tried: how many players, and with which options
     mixtures: ClassVar[int] = 4  # more tables, with all options at random
+    odd: ClassVar[int] = 8  # odd positions laid at a table of each size
     longest: ClassVar[int] = 20_000  # choices after which a game counts as endless
     face_down: ClassVar[Set[str] | None] = (
         None  # piles nobody looks into, as the rulebook says; else as the schema does
     )
     own: ClassVar[Set[str] | None] = None  # piles only their owner looks into
+    prices: ClassVar[Mapping[str, str]] = {}  # verbs, and the value of the table they are paid by
     _shelf: ClassVar[ExitStack]
 
     @classmethod
@@ -81,9 +94,17 @@ class Conformance:
         """A bot plays by what its seat may know."""
         twins.check_judgements(self.played(trial))
 
+    def test_whoever_looks_ahead_knows_nothing_hidden(self, trial: Trial) -> None:
+        """Choices, advice and forecasts are the same, to the bit, whatever lies where nobody saw it."""
+        twins.check_planning(self.played(trial))
+
     def test_what_is_offered_and_told_is_said_in_both_languages(self, trial: Trial) -> None:
         """With everything filled in."""
         texts.check_what_is_said(self.played(trial))
+
+    def test_a_refusal_says_what_is_lacking_as_it_is_now(self, trial: Trial) -> None:
+        """With so much it could be done, with one less not."""
+        reasons.check_reasons(self.played(trial), self.prices)
 
     # --- positions ----------------------------------------------------------------------------------------------------
 
@@ -116,6 +137,13 @@ class Conformance:
     def test_no_screen_tells_a_secret(self, trial: Trial) -> None:
         """Two positions that a seat cannot tell apart look alike."""
         screens.check_secrets(self.played(trial))
+
+    # --- odd positions ------------------------------------------------------------------------------------------------
+
+    def test_positions_laid_at_random_are_refused_or_played(self) -> None:
+        """Never anything else, however odd they are."""
+        for seats in {self.game.seats[0], self.game.seats[-1]}:
+            laid.check_laid(self.game, seats, {}, seats, self.odd, 40)
 
     # --- the game by itself -------------------------------------------------------------------------------------------
 

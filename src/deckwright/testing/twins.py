@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from deckwright.bots import Bot
+from deckwright.bots import Bot, make, win_chances
+from deckwright.bots.levels import SEARCH
+from deckwright.bots.thinking import AROUND
 from deckwright.table import Table
 from deckwright.testing.playing import Playthrough
+from deckwright.testing.strays import strayed
 
 MOMENTS = 10  # positions of a game that get twins
+FEW = 2  # of them where somebody looks ahead, which takes its time
+ROUNDS = 4  # games played on from a position; with the same luck, one that differs would tell
 
 
 def twins(played: Playthrough, moments: int = MOMENTS) -> Iterator[tuple[int, Table, Table]]:
@@ -43,3 +48,22 @@ def check_judgements(played: Playthrough) -> None:
             one, other = (Bot(name, table.game, 7).choose(each, seat) for each in (table, twin))
             assert one == other and scores[one] == max(scores), f"{where} does not choose what it likes best"
         assert table.hash() == before, f"{played.trial}, choice {table.revision}: judging changed the table"
+
+
+def check_planning(played: Playthrough) -> None:
+    """Whoever looks ahead goes by what they may know, to the bit, also after a card changed hands unseen.
+
+    If this fails, look for piles that exchange cards face down and do not share a pool.
+    """
+    for seat, table, twin in (*twins(played, FEW), *strayed(played)):
+        where, asked = f"{played.trial}, choice {table.revision}, seat {seat}", seat in table.to_answer
+        for viewer in (None, seat) if asked else (None,):
+            one, other = (win_chances(each, seat=viewer, iterations=ROUNDS, turns=AROUND) for each in (table, twin))
+            assert one == other, f"{where}: the forecast of {viewer} knows something hidden"
+        if asked:
+            advice, again = (
+                make(SEARCH, table.game, 7).advise(each, seat, iterations=ROUNDS) for each in (table, twin)
+            )
+            assert advice == again, f"{where}: advice knows something hidden"
+            choice, same = (make(SEARCH, table.game, 7).choose(each, seat, iterations=ROUNDS) for each in (table, twin))
+            assert choice == same, f"{where}: a choice knows something hidden"

@@ -14,21 +14,50 @@ def hidden_cards(S: Any, T: Any, seat: int, order: Any, ends: Any) -> int:
     """List the cards this seat cannot know, pool by pool; how many pools there are.
 
     `order` is room for as many numbers as there are cards; `ends[pool]` says where the cards of a pool end in it.
+    Pools between which a card changed hands unseen are one, and the later of them is empty.
     """
     ident = T[I.L_IDENT]
     pools = T[I.L_POOL]
     npools = 0
     for pile in range(T[I.L_NPILES]):
         npools = max(npools, T[pools + pile] + 1)
+    for pool in range(npools):
+        ends[pool] = pool  # the first pool it is one with; where its cards end is written over that
+    join_pools(S, T, seat, ends, npools)
     n = 0
     for pool in range(npools):
         for card in range(T[I.L_NCARDS]):
             hidden = not (S[ident + card] >> (I.KNOWN_SHIFT + seat)) & 1
-            if hidden and T[pools + S[T[I.L_PILE] + card]] == pool:
+            at = T[pools + S[T[I.L_PILE] + card]]
+            if hidden and at >= pool and ends[at] == pool:
                 order[n] = card
                 n += 1
         ends[pool] = n
     return npools
+
+
+@jit
+def join_pools(S: Any, T: Any, seat: int, first: Any, npools: int) -> None:
+    """Make one of the pools of two players where a card of one is known to the other, but not to this seat.
+
+    It may have been the other's: which of their cards it was, this seat cannot tell.
+    """
+    pools = T[I.L_POOL]
+    for card in range(T[I.L_NCARDS]):
+        known = S[T[I.L_IDENT] + card] >> I.KNOWN_SHIFT
+        pile = S[T[I.L_PILE] + card]
+        owner = T[T[I.L_OWNER] + pile]
+        if owner < 0 or (known >> seat) & 1 or known == 0:
+            continue
+        for other in range(S[I.H_PLAYERS]):
+            theirs = pile - owner + other
+            if other == owner or not (known >> other) & 1 or T[T[I.L_OWNER] + theirs] != other:
+                continue
+            one = min(first[T[pools + pile]], first[T[pools + theirs]])
+            gone = max(first[T[pools + pile]], first[T[pools + theirs]])
+            for pool in range(npools):
+                if first[pool] == gone:
+                    first[pool] = one
 
 
 @jit

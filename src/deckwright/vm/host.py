@@ -16,30 +16,35 @@ from deckwright.vm.jit import INTERPRETED
 Words = NDArray[np.int32]
 
 FAULTS = {
-    isa.F_NONE: "it used a card or a player that is not there",
-    isa.F_STACK: "rules called each other too deeply",
-    isa.F_OPTIONS: "it offered more choices than there is room for",
-    isa.F_NO_WAY_OUT: "it asked without offering any choice",
-    isa.F_OVERFLOW: "a number grew beyond all bounds",
-    isa.F_DIVISION: "it divided by zero",
-    isa.F_RANDOM: "it asked for a random number below 1",
-    isa.F_NO_RETURN: "it ended without an answer",
-    isa.F_ASSERTION: "something that must always hold did not",
-    isa.F_ENDLESS: "it went on without end",
-    isa.F_OPCODE: "it ran out of the program",
-    isa.F_ANSWER: "there was no such choice",
-    isa.F_SHUFFLE: "it shuffled what cannot be shuffled",
-    isa.F_RANGE: "it looked beyond the end of a list",
-    isa.F_ASIDE: "it asked or ended the game where it may only look and put right",
+    isa.F_NONE: ("it used a card or a player that is not there", "нет такой карты или такого игрока"),
+    isa.F_STACK: ("rules called each other too deeply", "правила вызывают друг друга слишком глубоко"),
+    isa.F_OPTIONS: ("it offered more choices than there is room for", "вариантов больше, чем помещается"),
+    isa.F_NO_WAY_OUT: ("it asked without offering any choice", "вопрос без единого варианта"),
+    isa.F_OVERFLOW: ("a number grew beyond all bounds", "число выросло сверх всякой меры"),
+    isa.F_DIVISION: ("it divided by zero", "деление на ноль"),
+    isa.F_RANDOM: ("it asked for a random number below 1", "случайное число меньше 1"),
+    isa.F_NO_RETURN: ("it ended without an answer", "правило кончилось без ответа"),
+    isa.F_ASSERTION: ("something that must always hold did not", "нарушено то, что должно выполняться всегда"),
+    isa.F_ENDLESS: ("it went on without end", "правило выполняется без конца"),
+    isa.F_OPCODE: ("it ran out of the program", "программа кончилась"),
+    isa.F_ANSWER: ("there was no such choice", "такого варианта не было"),
+    isa.F_SHUFFLE: ("it shuffled what cannot be shuffled", "перемешано то, что не перемешивают"),
+    isa.F_RANGE: ("it looked beyond the end of a list", "обращение за конец списка"),
+    isa.F_PART: ("it asked an answer for what that choice does not have", "у выбранного нет того, что спрошено"),
+    isa.F_ASIDE: (
+        "it asked or ended the game where it may only look and put right",
+        "вопрос или конец партии там, где можно только смотреть и поправлять",
+    ),
 }
 
 
 class MachineFault(Exception):
     """A rule broke a bound. It names the rule and the line."""
 
-    def __init__(self, reason: str, rule: str, file: str, line: int) -> None:
-        self.reason, self.rule, self.file, self.line = reason, rule, file, line
-        super().__init__(f"the rule {rule} ({file}:{line}) was stopped: {reason}")
+    def __init__(self, fault: int, rule: str, file: str, line: int) -> None:
+        self.rule, self.file, self.line = rule, file, line
+        self.reason, self.reason_ru = FAULTS.get(fault, (f"fault {fault}", f"ошибка {fault}"))
+        super().__init__(f"the rule {rule} ({file}:{line}) was stopped: {self.reason}")
 
 
 class BrokenState(Exception):
@@ -158,7 +163,7 @@ class Machine:
     def fault(self, state: Words, reason: int) -> NoReturn:
         """Raise what stopped a rule."""
         file, line, rule = self.program.source_line(int(state[isa.H_PC]))
-        raise MachineFault(FAULTS.get(reason, f"fault {reason}"), rule, file, line)
+        raise MachineFault(reason, rule, file, line)
 
     def determinize(self, state: Words, seat: int, generator: Words) -> Words:
         """A state this seat may plan in: all it cannot know is dealt anew, what others keep secret is forgotten."""

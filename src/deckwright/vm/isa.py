@@ -49,7 +49,8 @@ L_NATTRS = 17  # how many counters each card has
 L_OWNER = 18  # in the table itself: whose pile each pile is, -1 for the table's
 L_SIZE = 19  # words in a state
 L_DEFAULTS = 20  # in the table itself: the first value of each card counter
-LAYOUT = 21
+L_VERBS = 21  # in the table itself: what each verb goes with, a bit for each of PARTS
+LAYOUT = 22
 
 LIMIT = 1 << 30  # no number of a game is larger, on either side of 0
 SURE = 1 << 24  # a judgement that likes an option so much would not change its mind by looking ahead
@@ -79,6 +80,10 @@ F_ANSWER = 12
 F_SHUFFLE = 13
 F_ASIDE = 14
 F_RANGE = 15
+F_PART = 16
+
+# --- what an answer may have beside its verb ------------------------------------------------------------------------
+PARTS = ("card", "target", "player", "pile", "place", "number")
 
 # --- what a card may be known by ------------------------------------------------------------------------------------
 KIND_MASK = 0xFFFF
@@ -233,9 +238,11 @@ EV_MARK = 8  # card, bit, old, new
     JMP_SNAPNEXT,
     FIRSTOF_JNFACT,  # the first card with the fact
     NEXTJ_JNFACT,  # the next card with the fact
-) = range(124)
+    TAKES,  # r, i            the verb in the register must go with part i of an answer
+) = range(125)
 
 FRAME_WORDS = 4  # below each frame: return address, caller's frame, snapshot level, source
+OPTION_WORDS = 4  # verb, card, second thing, number
 ASK_BITS = 12  # of a word that holds two numbers, the lower one has so many
 ASK_SHIFT = 1 << ASK_BITS
 ASK_MASK = ASK_SHIFT - 1

@@ -4,7 +4,8 @@ numba keys its disk cache by the file of the function it compiles, and does not 
 file has changed. So the cache lives in a directory named by the content of every source of the machine.
 
 `DECKWRIGHT_INTERPRET=1` runs the same functions as plain Python: slow, for stepping through and for proving that
-both agree.
+both agree. `DECKWRIGHT_BOUNDS=1` compiles a machine of its own that raises an IndexError wherever it would read or
+write beside an array.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 X = TypeVar("X")
 
 INTERPRETED = os.environ.get("DECKWRIGHT_INTERPRET", "") not in ("", "0")
+CHECKED = os.environ.get("DECKWRIGHT_BOUNDS", "") not in ("", "0")
 
 
 def cache_root() -> Path:
@@ -41,7 +43,7 @@ def sources_digest(folder: Path | None = None) -> str:
 
 def cache_dir(folder: Path | None = None) -> Path:
     """The cache directory of exactly this machine."""
-    return cache_root() / f"machine-{sources_digest(folder)}"
+    return cache_root() / f"{'checked' if CHECKED else 'machine'}-{sources_digest(folder)}"
 
 
 def _usable(path: Path) -> bool:
@@ -77,7 +79,7 @@ def _compiled(function: F, **options: bool) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(where)
     try:
-        return cast(F, njit(function, nogil=True, cache=cached, **options))
+        return cast(F, njit(function, nogil=True, cache=cached, boundscheck=CHECKED, **options))
     finally:
         config.CACHE_DIR = before
 
@@ -120,8 +122,15 @@ def _same(x: X) -> X:
     return x
 
 
+def _from_the_front(index: int) -> int:
+    """What Python takes for an index from the end is none to compiled code."""
+    if index < 0:
+        raise IndexError(index)
+    return index
+
+
 # An index that is known not to be negative: the compiled machine need not wonder whether it counts from the end.
-unsigned: Callable[[int], int] = _same if INTERPRETED else _unsigned()
+unsigned: Callable[[int], int] = _from_the_front if INTERPRETED else _unsigned()
 
 # A condition the processor shall guess, to go on at once and turn back if it was wrong. Without it the compiled machine
 # works out both ways and picks one, and every instruction waits until all before it are done.

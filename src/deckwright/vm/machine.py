@@ -908,6 +908,10 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             elif op == I.AMONG:
                 value = S[u(fp + b)]
                 S[u(fp + a)] = value if (c >> I.ASK_BITS) <= value < (c & I.ASK_MASK) else -1
+            elif op == I.TAKES:
+                if not (T[u(T[I.L_VERBS] + S[u(fp + a)])] >> b) & 1:
+                    fault = I.F_PART
+                    break
             elif op == I.TURN:
                 if S[u(fp + a)] < 0:
                     fault = I.F_NONE

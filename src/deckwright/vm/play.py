@@ -15,10 +15,19 @@ WORST = -(1 << 30)
 
 @jit
 def judge(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, me: int, option: int) -> int:
-    """How good a judgement finds an option of the pending question. The state's living words stay as they are."""
+    """How good a judgement finds an option of the pending question. The state's living words stay as they are.
+
+    A judgement that breaks a bound leaves the state stopped by that fault, and whoever asks on finds nothing better.
+    """
+    if S[I.H_STATUS] != I.QUESTION:
+        return int(WORST)
     pc, fp, snap, source = S[I.H_PC], S[I.H_FP], S[I.H_SNAP], S[I.H_SOURCE]
     nopt = S[I.H_NOPT]
     frame = S[I.H_TOP] + I.FRAME_WORDS
+    if frame + code[entry - 4] > snap:
+        S[I.H_STATUS] = I.FAULT
+        S[I.H_FAULT] = I.F_STACK
+        return int(WORST)
     S[frame - 4] = -1
     S[frame - 3] = fp
     S[frame - 2] = snap

@@ -14,7 +14,7 @@ from deckwright.vm.machine import run
 from deckwright.vm.meaning import mix
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
-from deckwright.vm.search import copy_words, play_on
+from deckwright.vm.search import copy_state, play_on
 
 ALIKE = 1e-9  # the same sum, added up in another order
 
@@ -47,14 +47,16 @@ def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lan
     S = space.state
     n = len(lanes.options)
     for _ in range(deals):
-        copy_words(root, space.deal)
+        copy_state(root, space.deal, rules.table)
         deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
-        copy_words(R, lanes.chance)
+        for word in range(len(R)):
+            lanes.chance[word] = R[word]
         for i in range(n):
             if not lanes.running[i]:
                 continue
-            copy_words(space.deal, S)
-            copy_words(lanes.chance, R)
+            copy_state(space.deal, S, rules.table)
+            for word in range(len(R)):
+                R[word] = lanes.chance[word]
             S[I.H_ANSWER] = lanes.options[i]
             run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
             play_on(S, rules, plan, R, space)

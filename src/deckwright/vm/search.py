@@ -78,9 +78,16 @@ class Space(NamedTuple):
 
 
 @jit
-def copy_words(source: Any, to: Any) -> None:
-    """Copy a state; a plain loop becomes a block copy."""
-    for i in range(len(source)):
+def copy_state(source: Any, to: Any, T: Any) -> None:
+    """Copy a state at a question: all but the choices there are not, and the stack that nobody uses.
+
+    A plain loop becomes a block copy.
+    """
+    for i in range(T[I.L_OPTIONS] + I.OPTION_WORDS * source[I.H_NOPT]):
+        to[i] = source[i]
+    for i in range(T[I.L_STACK], source[I.H_TOP]):
+        to[i] = source[i]
+    for i in range(source[I.H_SNAP], len(source)):
         to[i] = source[i]
 
 
@@ -265,10 +272,10 @@ def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, spa
     for _ in range(rounds):
         if space.counts[0] <= 0:
             space.counts[0] = plan.same_deal
-            copy_words(root, space.deal)
+            copy_state(root, space.deal, rules.table)
             deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
         space.counts[0] -= 1
-        copy_words(space.deal, S)
+        copy_state(space.deal, S, rules.table)
         depth = descend(rules, plan, tree, space)
         play_on(S, rules, plan, R, space)
         foresee(S, rules.table, outlook, rules.won, space.rewards)
@@ -283,7 +290,7 @@ def expect(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, r
     """Add up what each seat may expect from a state, over deals played on by the judgement."""
     S = space.state
     for _ in range(rounds):
-        copy_words(root, S)
+        copy_state(root, S, rules.table)
         deal(S, rules.table, space.order, space.ends, space.counts[1], R)
         play_on(S, rules, plan, R, space)
         foresee(S, rules.table, outlook, rules.won, space.rewards)

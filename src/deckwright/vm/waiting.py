@@ -16,7 +16,7 @@ from deckwright.vm.jit import jit
 from deckwright.vm.machine import run
 from deckwright.vm.meaning import MASK, meanings, mix
 from deckwright.vm.play import BUDGET
-from deckwright.vm.search import copy_words
+from deckwright.vm.search import copy_state
 
 TOO_LATE = -1  # no gist: the second option was not there any more
 
@@ -44,15 +44,15 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
 
 
 @jit
-def costs_nothing(root: Any, rules: Any, space: Any, option: int) -> bool:
-    """Whether no value of a player or of the table is less after an option."""
+def costs_nothing(rules: Any, space: Any, option: int) -> bool:
+    """Whether on this deal no value of a player or of the table is less after an option."""
     S = space.state
-    copy_words(root, S)
+    copy_state(space.deal, S, rules.table)
     S[I.H_ANSWER] = option
     run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
     free = True
     for word in range(I.HEADER, rules.table[I.L_HEAD]):
-        free &= S[word] >= root[word]
+        free &= S[word] >= space.deal[word]
     return free
 
 
@@ -60,7 +60,7 @@ def costs_nothing(root: Any, rules: Any, space: Any, option: int) -> bool:
 def choose_both(rules: Any, ordered: Any, seat: int, space: Any, first: int, second_key: int) -> int:
     """Choose an option and then the one that means the other; the gist of what comes of it."""
     S = space.state
-    copy_words(space.deal, S)
+    copy_state(space.deal, S, rules.table)
     S[I.H_ANSWER] = first
     run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
     if S[I.H_STATUS] != I.QUESTION or not (S[I.H_WHO] >> seat) & 1:
@@ -89,13 +89,14 @@ def find_what_can_wait(
     waits: Any,
 ) -> None:
     """Say for each option whether it can wait until the habit is done; it must on every one of so many deals."""
-    free = costs_nothing(root, rules, space, options[habit])
     for i in range(len(options)):
-        waits[i] = free and i != habit
+        waits[i] = i != habit
     for _ in range(deals):
-        copy_words(root, space.deal)
+        copy_state(root, space.deal, rules.table)
         deal(space.deal, rules.table, space.order, space.ends, space.counts[1], R)
+        free = costs_nothing(rules, space, options[habit])
         for i in range(len(options)):
+            waits[i] &= free
             if waits[i]:
                 later = choose_both(rules, ordered, seat, space, options[habit], keys[i])
                 sooner = choose_both(rules, ordered, seat, space, options[i], keys[habit])

@@ -27,13 +27,13 @@ def scene(**more: Any) -> Table:
 @pytest.mark.parametrize(
     ("verb", "card", "en", "ru"),
     [
-        ("play", "militia", "not in your hand", "нет у вас в руке"),
+        ("play", "militia", "not in your hand", "у вас в руке нет карты"),
         ("acquire", "landtalker", "costs 6, you have 3 runes", "стоит 6, а у вас 3 руны"),
         ("acquire", "sea-tyrant", "takes 5 power, you have 4 power", "нужно 5 могущества"),
-        ("acquire", "emri-one-with-the-void", "is not there", "карты нет"),
+        ("acquire", "emri-one-with-the-void", "is not there", "её здесь нет"),
         ("defeat", "sea-tyrant", "takes 5 power, you have 4 power", "нужно 5 могущества, а у вас 4 могущества"),
         ("defeat", "landtalker", "is not a monster", "не монстр"),
-        ("defeat", "mephit", "not in the centre row", "нет в центральном ряду"),
+        ("defeat", "mephit", "not in the centre row", "в центральном ряду нет монстра"),
         ("use", "muramasa", "has been used", "уже применена"),
         ("use", "burrower-mark-ii", "acts by itself", "она действует сама"),
         ("use", "shadow-star", "have no Shadow Star in play", "в игре нет карты «Теневая звезда»"),

@@ -56,9 +56,19 @@ def test_alone_the_goal_is_a_score_and_marked_as_our_variant() -> None:
     alone = Table.open("ascension", 1, 5, {"solo_turns": 21, "solo_target": 70}).view(0)
     together = Table.open("ascension", 2, 5).view(0)
     assert "more than 70 honor in 21 turns (a variant of ours)" in LOOK.how_to_play(alone, "en")[0]
-    assert "больше 70 славы за 21 ход (это наш вариант)" in LOOK.how_to_play(alone, "ru")[0]
+    assert "больше 70 очков славы за 21 ход (это наш вариант)" in LOOK.how_to_play(alone, "ru")[0]
     assert "honor pool" in LOOK.how_to_play(together, "en")[0]
     assert LOOK.how_to_play(alone, "en")[1:] == LOOK.how_to_play(together, "en")[1:]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "en", "ru"),
+    [("all", "All your cards count", "все ваши карты"), ("deck_and_hand", "deck and hand", "колоды и руки")],
+)
+def test_how_to_play_says_which_cards_count_at_this_table(scoring: str, en: str, ru: str) -> None:
+    view = Table.open("ascension", 2, 1, {"scoring": scoring}).view(0)
+    assert any(en in line for line in LOOK.how_to_play(view, "en"))
+    assert any(ru in line for line in LOOK.how_to_play(view, "ru"))
 
 
 def test_what_simply_gives_resources_is_played_first_and_what_grows_waits() -> None:

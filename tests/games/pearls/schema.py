@@ -16,13 +16,13 @@ class Pile(lang.Pile["Card"]):
 
 class Player(lang.Player):
     air: int = value(2, en="air", ru="воздух")
-    bag: Pile = pile("owner", en="bag", ru="сумка")
+    bag: Pile = pile("owner", pool="*sea", en="bag", ru="сумка")
     chest: Pile = pile(en="chest", ru="сундук")
 
 
 class Shared(lang.Shared["Player"]):
     box: Pile = pile(en="box", ru="коробка")
-    sea: Pile = pile("nobody", en="sea", ru="море")
+    sea: Pile = pile("nobody", pool="*sea", en="sea", ru="море")
     reef: Pile = pile(en="reef", ru="риф")
 
 

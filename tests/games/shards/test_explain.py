@@ -31,18 +31,18 @@ def scene(**more: Any) -> Table:
 @pytest.mark.parametrize(
     ("verb", "card", "en", "ru"),
     [
-        ("play", "blaster", "not in your hand", "нет у вас в руке"),
-        ("recruit", "axia", "costs 7, you have 3 crystals", "стоит 7, а у вас 3 кристалла"),
-        ("recruit", "evokatus", "not in the centre row", "нет в центральном ряду"),
+        ("play", "blaster", "not in your hand", "у вас в руке нет карты"),
+        ("recruit", "axia", "costs 6, you have 3 crystals", "стоит 6, а у вас 3 кристалла"),
+        ("recruit", "evokatus", "not in the centre row", "в центральном ряду нет карты"),
         ("fast-play", "kiln-drone", "not a mercenary", "не наёмник"),
         ("activate", "optio-crusher", "has been activated", "уже активирована"),
         ("activate", "zetta-the-encryptor", "nothing to activate", "нет Активации"),
         ("activate", "giga-source-adept", "needs Dominion", "нет Власти"),
-        ("activate", "evokatus", "not in your play zone", "нет в вашей игровой зоне"),
-        ("attack", "general-decurion", "has 7 health, you have 5 power", "7 здоровья, а у вас 5 мощи"),
+        ("activate", "evokatus", "not in your play zone", "в вашей игровой зоне нет карты"),
+        ("attack", "general-decurion", "has 7 health left, you have 5 power", "7 здоровья, а у вас 5 мощи"),
         ("attack", "li-hin-the-shattered", "cannot be attacked", "нельзя атаковать"),
         ("attack", "axia", "no opponent has", "ни у кого"),
-        ("recruit-relic", "entropic-talons", "does not lie before you", "не лежит перед вами"),
+        ("recruit-relic", "entropic-talons", "does not lie before you", "перед вами нет реликвии"),
     ],
 )
 def test_the_reason_is_said(verb: str, card: str, en: str, ru: str) -> None:
@@ -50,6 +50,22 @@ def test_the_reason_is_said(verb: str, card: str, en: str, ru: str) -> None:
         scene().choose(verb, card=card)
     assert en in caught.value.said("en")
     assert ru in caught.value.said("ru")
+
+
+def test_the_health_is_what_the_champion_has_now() -> None:
+    table = Table.open("shards", seed=1)
+    you = 1 - (table.seat or 0)
+    table.arrange({f"p{you}.play": ["evokatus", "ferrata-guard"], f"p{you}.board": ["decima"], "power": 3})
+    with pytest.raises(NotLegal, match="Evokatus has 4 health left, you have 3 power"):
+        table.choose("attack", card="evokatus")
+
+
+def test_the_champion_of_a_partner_is_no_target() -> None:
+    table = Table.open("shards", players=4, seed=1, options={"mode": "teams"})
+    partner = 3 - (table.seat or 0)
+    table.arrange({f"p{partner}.play": ["evokatus"], "power": 1})
+    with pytest.raises(NotLegal, match="no opponent has Evokatus"):
+        table.choose("attack", card="evokatus")
 
 
 def test_a_relic_wants_ten_mastery_and_only_one_is_taken() -> None:

@@ -103,6 +103,35 @@ def test_how_to_play_names_the_opponent() -> None:
     assert LOOK.how_to_play(alone, "en")[1:] == LOOK.how_to_play(together, "en")[1:]
 
 
+@pytest.mark.parametrize(
+    ("players", "options", "prompt", "en", "ru"),
+    [
+        (1, {}, "choose-nemesis", "3 mastery", "3 мастерства"),
+        (1, {"nemesis_match": "power"}, "choose-nemesis", "3 power", "3 мощи"),
+        (2, {"leaders": "choice"}, "choose-leader", "their two relics", "реликвии"),
+        (2, {"leaders": "choice", "relics": "none"}, "choose-leader", "differ in the cards", "различаются карты"),
+        (2, {"leaders": "auction"}, "bid-for-leader", "who chooses last begins", "ходит первым"),
+        (4, {"leaders": "auction", "mode": "teams"}, "bid-for-leader", "the team of", "начинает команда"),
+        (
+            2,
+            {"leaders": "auction", "relics": "draft", "auction_and_draft": True},
+            "bid-for-leader",
+            "decided by the draft",
+            "решит следующий драфт",
+        ),
+    ],
+)
+def test_help_follows_the_options(players: int, options: dict[str, Any], prompt: str, en: str, ru: str) -> None:
+    view = Table.open("shards", players, 5, options).view(0)
+    assert en in LOOK.explain_prompt(prompt, view, 0, "en") and ru in LOOK.explain_prompt(prompt, view, 0, "ru")
+
+
+@pytest.mark.parametrize(("damage", "said"), [("single", "in one attack"), ("turn", "bit by bit")])
+def test_how_to_play_says_how_champions_fall_at_this_table(damage: str, said: str) -> None:
+    view = Table.open("shards", 2, 5, {"champion_damage": damage}).view(0)
+    assert any(said in line for line in LOOK.how_to_play(view, "en"))
+
+
 def _texts(found: object) -> list[Text | Count]:
     if isinstance(found, Text | Count):
         return [found]

@@ -29,6 +29,14 @@ def test_what_the_nemesis_will_do_is_told_in_order() -> None:
     assert "жетонов силы: 2" in LOOK.coming(s.table.view(0), "ru")[2].text
 
 
+@pytest.mark.rule("WE-SOLO-06")
+def test_how_to_play_alone_is_another_goal() -> None:
+    alone, together = scene(1).table.view(0), scene(2).table.view(0)
+    assert "Being exhausted does not lose" in LOOK.how_to_play(alone, "en")[0]
+    assert "all of you are exhausted" in LOOK.how_to_play(together, "en")[0]
+    assert "ally" not in LOOK.how_to_play(alone, "en")[1] and "союзник" not in LOOK.how_to_play(alone, "ru")[1]
+
+
 def test_advice_names_what_is_still_possible() -> None:
     s = scene(hand=["crystal", "spark"], aether=3)
     advice = LOOK.advice(s.table.view(0), s.table.options, "en")
@@ -55,7 +63,7 @@ def test_questions_are_explained_with_their_numbers() -> None:
         ("prep", "crystal", "Crystal is not a spell"),
         ("cast", "kindle", "Kindle is not prepped"),
         ("focus", "breach-1", "Breach I is opened already"),
-        ("open", "breach-2", "focusing costs 2, opening 5; you have 1 aether"),
+        ("open", "breach-2", "opening costs 5, you have 1 aether"),
         ("charge", None, "a charge costs 2 aether, you have 1 aether"),
         ("ability", None, "the ability needs 6 charges, you have 0"),
         ("discard-power", "aphotic-sun", "it takes 7 aether to discard Aphotic Sun, you have 1 aether"),

@@ -28,6 +28,7 @@ class TestAscension(Conformance):
     # As the rulebook says (ASC-INFO-01): nothing here is read from the schema.
     face_down: ClassVar = {"deck", "centre", "centre_cards"}
     own: ClassVar = {"hand"}
+    prices: ClassVar = {"acquire": "runes", "defeat": "power", "use-second": "runes"}
 
     @pytest.mark.rule("ASC-HONOR-01", "ASC-PUB-05")
     def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:

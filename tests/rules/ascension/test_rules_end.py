@@ -31,6 +31,13 @@ def test_a_gain_beyond_the_pool_takes_the_rest_from_the_reserve() -> None:
     assert s.said("pool-empty")
 
 
+@pytest.mark.rule("ASC-HONOR-04")
+def test_the_honor_of_acquired_cards_is_not_taken_from_the_pool() -> None:
+    s = scene(runes=3, pool=1)
+    s.acquire("mystic")
+    assert (s.honor(), s.pool) == (0, 1) and not s.said("pool-empty")
+
+
 @pytest.mark.rule("ASC-HONOR-02", "ASC-PUB-06")
 def test_honor_is_still_gained_when_the_pool_is_empty() -> None:
     s = scene(power=4, pool=1)

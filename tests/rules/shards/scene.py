@@ -22,8 +22,9 @@ from deckwright import Table
 from deckwright.games.shards.schema import INFINITE
 from tests.rules.acting import Acting
 
-__all__ = ["INFINITE", "Scene", "scene"]
+__all__ = ["ASKED", "INFINITE", "Scene", "scene"]
 
+ASKED = {"showing": "asked"}  # a table at which Unify and Dominion ask whether to show cards
 SEED = 5  # seat 0 begins, however many play
 PILES = ("hand", "deck", "discard", "play", "relics")
 MINE = (*PILES, "health", "mastery", "leader", "focused", "relic_taken")

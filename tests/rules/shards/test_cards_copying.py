@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.shards.scene import INFINITE, scene
+from tests.rules.shards.scene import ASKED, INFINITE, scene
 
 OJAS, TAUR = "ojas-genesis-druid", "taur-arachpriest"
 
@@ -54,7 +54,7 @@ def test_ojas_copies_a_fast_played_mercenary() -> None:
 
 @pytest.mark.rule("SOI-RULE-02")
 def test_for_the_copy_the_copied_card_is_another_card() -> None:
-    s = scene(hand=[OJAS, "leshai-knight"])
+    s = scene(options=ASKED, hand=[OJAS, "leshai-knight"])
     s.play("leshai-knight")
     s.decline()
     assert s.power == 3

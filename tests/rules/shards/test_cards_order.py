@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.shards.scene import scene
+from tests.rules.shards.scene import ASKED, scene
 
 THREE = ["reactor-drone", "spore-cleric", "nil-assassin"]  # one card of each faction that Dominion asks for
 SHOWS = ["show-homodeus", "show-undergrowth", "show-wraethe"]
@@ -35,7 +35,7 @@ def test_dominion_by_three_played_cards_however_they_were_played(from_row: list[
 
 @pytest.mark.rule("SOI-NAME-02", "SOI-NAME-07")
 def test_dominion_by_showing_three_cards_which_stay_in_hand() -> None:
-    s = scene(hand=[*THREE, "order-initiate"])
+    s = scene(options=ASKED, hand=[*THREE, "order-initiate"])
     s.play("order-initiate")
     assert s.gained == {"crystals": 2}
     for asked, card in zip(SHOWS, THREE, strict=True):
@@ -52,7 +52,7 @@ def test_dominion_by_showing_three_cards_which_stay_in_hand() -> None:
 @pytest.mark.rule("SOI-NAME-07", "SOI-CORE-14")
 @pytest.mark.parametrize("shown", [0, 1, 2])
 def test_dominion_may_be_declined_at_every_card(shown: int) -> None:
-    s = scene(hand=[*THREE, "order-initiate"])
+    s = scene(options=ASKED, hand=[*THREE, "order-initiate"])
     s.play("order-initiate")
     s.answer(*THREE[:shown])
     s.decline()
@@ -62,7 +62,7 @@ def test_dominion_may_be_declined_at_every_card(shown: int) -> None:
 
 @pytest.mark.rule("SOI-EX-09", "SOI-NAME-02", "SOI-NAME-07")
 def test_dominion_by_a_mixture_of_played_and_shown_cards() -> None:
-    s = scene(hand=["spore-cleric", "kiln-drone", "wraethe-skirmisher", "order-initiate"])
+    s = scene(options=ASKED, hand=["spore-cleric", "kiln-drone", "wraethe-skirmisher", "order-initiate"])
     s.play("spore-cleric")
     s.play("order-initiate")
     s.answer("kiln-drone", "wraethe-skirmisher")
@@ -81,7 +81,7 @@ def test_a_champion_of_an_earlier_turn_does_not_count_for_dominion() -> None:
 
 @pytest.mark.rule("SOI-NAME-03", "SOI-NAME-04")
 def test_a_champion_counts_for_dominion_in_the_turn_it_is_played_and_when_shown() -> None:
-    s = scene(hand=["optio-crusher", "taur-arachpriest", "li-hin-the-shattered", "order-initiate"])
+    s = scene(options=ASKED, hand=["optio-crusher", "taur-arachpriest", "li-hin-the-shattered", "order-initiate"])
     s.play("optio-crusher")
     s.play("order-initiate")
     s.answer("taur-arachpriest", "li-hin-the-shattered")
@@ -129,7 +129,7 @@ def test_giga_draws_when_played_and_not_when_activated() -> None:
 
 
 def test_giga_may_be_activated_by_showing_cards() -> None:
-    s = scene(play=["giga-source-adept"], hand=THREE)
+    s = scene(options=ASKED, play=["giga-source-adept"], hand=THREE)
     s.activate("giga-source-adept")
     s.answer(*THREE)
     assert s.gained == {"mastery": 3}
@@ -144,7 +144,7 @@ def test_giga_is_not_offered_while_dominion_cannot_be_met() -> None:
 
 
 def test_giga_gives_nothing_when_i_show_too_few_cards() -> None:
-    s = scene(play=["giga-source-adept"], hand=THREE)
+    s = scene(options=ASKED, play=["giga-source-adept"], hand=THREE)
     s.activate("giga-source-adept")
     s.decline()
     assert s.gained == {}
@@ -153,7 +153,7 @@ def test_giga_gives_nothing_when_i_show_too_few_cards() -> None:
 
 @pytest.mark.rule("SOI-CORE-10", "SOI-CORE-11")
 def test_omnius_draws_two_and_the_drawn_cards_may_be_shown() -> None:
-    s = scene(hand=["omnius-the-all-knowing", "reactor-drone"], deck=["spore-cleric", "nil-assassin"])
+    s = scene(options=ASKED, hand=["omnius-the-all-knowing", "reactor-drone"], deck=["spore-cleric", "nil-assassin"])
     s.play("omnius-the-all-knowing")
     s.answer(*THREE)
     assert s.gained == {"cards": 2, "mastery": 5}

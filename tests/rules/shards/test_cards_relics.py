@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.shards.scene import scene
+from tests.rules.shards.scene import ASKED, scene
 
 # --- Decima -----------------------------------------------------------------------------------------------------------
 
@@ -175,6 +175,19 @@ def test_the_heart_needs_the_damage_at_one_opponent(first: int, drawn: int) -> N
             s.assign(1, 1)
     s.assign(2, 18 - first)
     assert (s.health(1), s.health(2)) == (50 - first, 50 - 18 + first)
+    assert len(s.hand()) == drawn
+
+
+@pytest.mark.rule("SOI-RULE-19")
+@pytest.mark.parametrize(
+    ("counts", "health", "drawn"), [("lost", 9, 5), ("lost", 10, 8), ("dealt", 9, 8), ("dealt", 10, 8)]
+)
+def test_the_heart_counts_what_is_lost_not_what_was_dealt(counts: str, health: int, drawn: int) -> None:
+    s = scene(players=3, options={"heart": counts}, hand=["the-heart-of-nothing"], power=6, deck=["crystal"] * 10,
+              p1={"health": health})  # fmt: skip
+    s.play("the-heart-of-nothing")
+    s.end_main()
+    s.assign(1, 11)
     assert len(s.hand()) == drawn
 
 
@@ -359,10 +372,10 @@ def test_panconscious_crown_needs_twenty_mastery_and_unify_for_its_great_healing
 
 
 def test_panconscious_crown_asks_to_show_an_ally_from_twenty_mastery_only() -> None:
-    s = scene(hand=["panconscious-crown", "spore-cleric"], mastery=17, health=3)
+    s = scene(options=ASKED, hand=["panconscious-crown", "spore-cleric"], mastery=17, health=3)
     s.play("panconscious-crown")
     assert s.asked == "main-phase"
-    s = scene(hand=["panconscious-crown", "spore-cleric"], mastery=18, health=3)
+    s = scene(options=ASKED, hand=["panconscious-crown", "spore-cleric"], mastery=18, health=3)
     s.play("panconscious-crown")
     s.answer("spore-cleric")
     assert s.health() == 50

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.shards.scene import Scene, scene
+from tests.rules.shards.scene import ASKED, Scene, scene
 
 # --- Unify, on Undergrowth Aspirant -----------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ def test_unify_by_a_fast_played_mercenary() -> None:
 
 @pytest.mark.rule("SOI-NAME-05", "SOI-NAME-07")
 def test_unify_by_showing_an_ally_which_stays_in_hand() -> None:
-    s = aspirant(hand=["spore-cleric", "blaster"])
+    s = aspirant(options=ASKED, hand=["spore-cleric", "blaster"])
     s.play("undergrowth-aspirant")
     assert s.asked == "show-for-unify"
     assert s.gained == {"health": 3}
@@ -59,7 +59,7 @@ def test_unify_by_showing_an_ally_which_stays_in_hand() -> None:
 
 @pytest.mark.rule("SOI-NAME-07", "SOI-CORE-14")
 def test_unify_may_be_declined() -> None:
-    s = aspirant(hand=["spore-cleric"])
+    s = aspirant(options=ASKED, hand=["spore-cleric"])
     s.play("undergrowth-aspirant")
     s.decline()
     assert s.gained == {"health": 3}
@@ -68,7 +68,7 @@ def test_unify_may_be_declined() -> None:
 
 @pytest.mark.rule("SOI-NAME-07")
 def test_the_same_card_may_be_shown_again_and_again() -> None:
-    s = aspirant(hand=["undergrowth-aspirant", "undergrowth-aspirant"])
+    s = aspirant(options=ASKED, hand=["undergrowth-aspirant", "undergrowth-aspirant"])
     s.play("undergrowth-aspirant")
     s.answer("undergrowth-aspirant")
     assert s.gained == {"health": 3, "power": 5}
@@ -110,7 +110,7 @@ def test_unify_sees_neither_my_discard_pile_nor_other_players() -> None:
 
 @pytest.mark.rule("SOI-CORE-12")
 def test_an_ally_played_later_does_not_unify_the_earlier_card() -> None:
-    s = aspirant(hand=["spore-cleric"])
+    s = aspirant(options=ASKED, hand=["spore-cleric"])
     s.play("undergrowth-aspirant")
     s.decline()
     s.play("spore-cleric")
@@ -137,7 +137,7 @@ def test_shardwood_guardian_gives_power_a_card_and_with_unify_health(others: lis
 
 @pytest.mark.rule("SOI-EX-11")
 def test_shardwood_guardian_by_showing_an_ally() -> None:
-    s = scene(hand=["shardwood-guardian", "spore-cleric"], deck=["blaster"], health=40)
+    s = scene(options=ASKED, hand=["shardwood-guardian", "spore-cleric"], deck=["blaster"], health=40)
     s.play("shardwood-guardian")
     s.answer("spore-cleric")
     assert s.gained == {"power": 2, "cards": 1, "health": 6}
@@ -148,7 +148,7 @@ def test_shardwood_guardian_by_showing_an_ally() -> None:
     ("card", "gained"), [("arach-devotees", {"health": 3}), ("shardwood-guardian", {"health": 6, "power": 2})]
 )
 def test_an_ally_just_drawn_may_be_shown(card: str, gained: dict[str, int]) -> None:
-    s = scene(hand=[card], deck=["spore-cleric"], health=40)
+    s = scene(options=ASKED, hand=[card], deck=["spore-cleric"], health=40)
     s.play(card)
     s.answer("spore-cleric")
     assert s.gained == {"cards": 1} | gained
@@ -290,7 +290,7 @@ def test_thorn_zealot_must_destroy_a_champion_of_some_opponent() -> None:
 
 @pytest.mark.rule("SOI-CORE-11")
 def test_thorn_zealot_may_show_the_ally_she_has_drawn() -> None:
-    s = scene(hand=["thorn-zealot"], deck=["spore-cleric", "crystal"], p1={"play": ["evokatus"]})
+    s = scene(options=ASKED, hand=["thorn-zealot"], deck=["spore-cleric", "crystal"], p1={"play": ["evokatus"]})
     s.play("thorn-zealot")
     s.answer("spore-cleric")
     assert s.gained == {"cards": 1}

@@ -8,7 +8,8 @@ import pytest
 
 from deckwright import Table
 from deckwright.games.shards.game import SHARDS
-from deckwright.testing import Conformance, Trial
+from deckwright.testing import Conformance, Trial, played
+from deckwright.testing.reasons import check_reasons
 
 pytestmark = pytest.mark.slow
 
@@ -39,6 +40,7 @@ class TestShards(Conformance):
     # The zones of the rulebook (SOI-ZONE-01, -02, -04): nothing here is read from the schema.
     face_down: ClassVar = {"deck", "centre", "relic_box", "returning", "box"}
     own: ClassVar = {"hand", "relics"}
+    prices: ClassVar = {"recruit": "crystals", "fast-play": "crystals", "attack": "power"}
 
     def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
         for table in self.played(trial).tables():
@@ -84,3 +86,13 @@ def check_marks(table: Table) -> None:
     others += [player["piles"][name] for player in view["players"] for name in NOT_IN_PLAY]
     for card in (card for pile in others for card in pile["cards"] if card is not None):
         assert card.keys() <= {"id", "card", "shown"}, f"{card} is marked"
+
+
+def test_a_refusal_by_printed_numbers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The price of Axia as printed, and a champion that no power reaches."""
+    trial = Trial("a lie", 2, (), 5)
+    game = played(SHARDS, trial, 20_000)
+    check_reasons(game, TestShards.prices)
+    monkeypatch.setattr(SHARDS, "why_not", lambda table, verb, card: (f"{verb} costs 9, you have 0", "9, а у вас 0"))
+    with pytest.raises(AssertionError, match="enough|help"):
+        check_reasons(game, TestShards.prices)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.shards.scene import Scene, scene
+from tests.rules.shards.scene import ASKED, Scene, scene
 
 HOMODEUS, UNDERGROWTH, WRAETHE = "kiln-drone", "spore-cleric", "nil-assassin"
 
@@ -18,7 +18,8 @@ def initiate(hand: list[str], **more: Any) -> Scene:
 
 @pytest.mark.rule("SOI-NAME-01")
 def test_effects_of_one_name_differ_in_detail() -> None:
-    s = scene(hand=["undergrowth-aspirant", "leshai-knight", "shardwood-guardian"], health=20, deck=["crystal"])
+    s = scene(hand=["undergrowth-aspirant", "leshai-knight", "shardwood-guardian"], health=20, deck=["crystal"],
+              options=ASKED)  # fmt: skip
     s.play("undergrowth-aspirant")
     s.decline()  # 3 health, no Unify
     s.play("leshai-knight")
@@ -47,11 +48,8 @@ def test_dominion_by_any_mixture_of_played_and_shown(number_played: int) -> None
     for card in played:
         s.play(card)
     s.play("order-initiate")
-    for card in shown:
-        assert s.mastery() == 0
-        s.answer(card)
-        assert s.seen_by(1, "hand").count(card) == 1
-    assert (s.mastery(), s.hand()) == (2, sorted(shown))
+    assert (s.asked, s.mastery(), s.hand()) == ("main-phase", 2, sorted(shown))
+    assert s.said("shows") == shown and sorted(filter(None, s.seen_by(1, "hand"))) == sorted(shown)
 
 
 @pytest.mark.rule("SOI-NAME-02")
@@ -76,7 +74,7 @@ def test_champions_count_for_dominion_played_or_shown() -> None:
     s = initiate(hand=["optio-crusher", "additri-gaiamancer", "li-hin-the-shattered"])
     s.play("optio-crusher")
     s.play("order-initiate")
-    s.answer("additri-gaiamancer", "li-hin-the-shattered")
+    assert s.said("shows") == ["additri-gaiamancer", "li-hin-the-shattered"]
     assert s.mastery() == 2
 
 
@@ -102,10 +100,12 @@ def test_a_champion_played_last_turn_is_one_of_an_earlier_turn() -> None:
 
 @pytest.mark.rule("SOI-NAME-05")
 def test_unify_needs_another_undergrowth_ally_played_this_turn() -> None:
-    s = scene(hand=["leshai-knight", "leshai-knight"])
+    alone = scene(hand=["leshai-knight"])
+    alone.play("leshai-knight")
+    assert alone.power == 3  # the card itself is not another
+    s = scene(hand=["leshai-knight", "leshai-knight"], options=ASKED)
     s.play("leshai-knight")
     s.decline()
-    assert s.power == 3  # the card itself is not another
     s.play("leshai-knight")
     assert s.power == 3 + 6  # another copy is
 
@@ -114,8 +114,6 @@ def test_unify_needs_another_undergrowth_ally_played_this_turn() -> None:
 def test_unify_by_showing_an_ally() -> None:
     s = scene(hand=["leshai-knight", UNDERGROWTH, WRAETHE])
     s.play("leshai-knight")
-    assert (s.asked, s.choices()) == ("show-for-unify", [UNDERGROWTH])
-    s.answer(UNDERGROWTH)
     assert (s.power, s.hand()) == (6, sorted([UNDERGROWTH, WRAETHE]))
     assert s.seen_by(1, "hand").count(UNDERGROWTH) == 1
 
@@ -140,25 +138,42 @@ def test_undergrowth_champions_are_no_company() -> None:
 
 
 @pytest.mark.rule("SOI-NAME-07")
-def test_showing_is_optional_and_one_card_serves_several_conditions() -> None:
-    s = scene(hand=["leshai-knight", "arach-devotees", UNDERGROWTH], health=40, deck=["crystal"])
-    s.play("leshai-knight")
-    s.decline()
-    assert s.power == 3
+def test_one_card_serves_several_conditions() -> None:
     s = scene(hand=["undergrowth-aspirant", "order-initiate", HOMODEUS, UNDERGROWTH, WRAETHE], play=[])
     s.play("order-initiate")
-    s.answer(HOMODEUS, UNDERGROWTH, WRAETHE)
-    s.play("undergrowth-aspirant")
     s.answer(UNDERGROWTH)
+    s.play("undergrowth-aspirant")
     assert (s.mastery(), s.power) == (2, 5)
     assert s.hand() == sorted([HOMODEUS, UNDERGROWTH, WRAETHE])
 
 
 @pytest.mark.rule("SOI-NAME-07")
+def test_a_player_is_asked_which_card_to_show_and_only_if_they_differ() -> None:
+    s = scene(hand=["leshai-knight", UNDERGROWTH, "shardwood-guardian"], deck=["crystal"])
+    s.play("leshai-knight")
+    assert (s.asked, s.choices()) == ("show-for-unify", sorted([UNDERGROWTH, "shardwood-guardian"]))
+    assert not s.can("pass")
+    s.answer("shardwood-guardian")
+    assert s.power == 6 and [card for card in s.seen_by(1, "hand") if card] == ["shardwood-guardian"]
+    same = scene(hand=["leshai-knight", UNDERGROWTH, UNDERGROWTH])
+    same.play("leshai-knight")
+    assert (same.asked, same.power) == ("main-phase", 6)
+
+
+@pytest.mark.rule("SOI-NAME-07")
+def test_a_table_may_ask_whether_to_show() -> None:
+    s = scene(hand=["leshai-knight", UNDERGROWTH], options=ASKED)
+    s.play("leshai-knight")
+    assert (s.asked, s.choices()) == ("show-for-unify", [UNDERGROWTH])
+    s.decline()
+    assert (s.power, s.seen_by(1, "hand")) == (3, [None])
+
+
+@pytest.mark.rule("SOI-NAME-07")
 @pytest.mark.parametrize("at", range(3))
-def test_dominion_may_be_declined_at_every_card(at: int) -> None:
+def test_where_it_is_asked_dominion_may_be_declined_at_every_card(at: int) -> None:
     cards = [HOMODEUS, UNDERGROWTH, WRAETHE]
-    s = initiate(hand=cards)
+    s = initiate(hand=cards, options=ASKED)
     s.play("order-initiate")
     s.answer(*cards[:at])
     s.decline()

@@ -44,6 +44,34 @@ def test_exactly_enough_power_is_enough_to_go_for_you(health: int, champions: li
     assert s.in_play() == champions
 
 
+@pytest.mark.rule("SOI-NEM-24", "SOI-DX-08")
+def test_nemesis_reckons_with_shields_that_lie_open() -> None:
+    s = nine_power(health=8, play=["praetorian-02", "evokatus"])
+    s.end_main()  # 9 - 3 = 6: not enough for 8
+    assert (s.said("destroys"), s.in_play(), s.health()) == (["evokatus"], ["praetorian-02"], 8 - (7 - 3))
+    eleven = solo(["nil-assassin"], row=with_row("aetherbreaker", "wraethe-skirmisher"), health=8,
+                  play=["praetorian-02", "evokatus"])  # fmt: skip
+    eleven.end_main()  # 11 - 3 = 8: just enough
+    while eleven.asked == "nemesis-plays":
+        eleven.choose(0)
+    assert (eleven.said("destroys"), result(eleven)) == ([], "lost")
+
+
+@pytest.mark.rule("SOI-NEM-24")
+def test_a_table_may_have_her_ignore_all_shields() -> None:
+    s = nine_power(health=8, play=["praetorian-02", "evokatus"], options={"nemesis_shields": "none"})
+    s.end_main()
+    assert (s.said("destroys"), s.health()) == ([], 8 - (9 - 3))
+
+
+@pytest.mark.rule("SOI-NEM-24")
+def test_open_shields_do_not_count_where_her_damage_cannot_be_blocked() -> None:
+    hers = {"play": ["ru-bo-vai-the-transcendant"], "mastery": 10}
+    s = solo(["nil-assassin"], health=9, play=["praetorian-02", "evokatus"], nemesis=hers)
+    s.end_main()  # 4 for Ru Bo Vai, 5 for the assassin, and no shield helps
+    assert (s.said("destroys"), result(s)) == ([], "lost")
+
+
 @pytest.mark.rule("SOI-DX-06", "SOI-NEM-25", "SOI-NEM-26")
 def test_the_worked_attack_on_champions() -> None:
     """Cost 7 with 7 health, cost 5 with 4, and one cheaper with 2 (cost 4: no champion has cost 3 and 2 health)."""

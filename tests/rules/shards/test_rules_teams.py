@@ -62,6 +62,19 @@ def test_the_left_member_of_a_random_team_begins_and_turns_go_clockwise() -> Non
             pass_turn(table)
 
 
+@pytest.mark.rule("SOI-TEAM-03", "SOI-TEAM-14")
+@pytest.mark.parametrize("variant", [{"leaders": "auction"}, {"relics": "draft"}])
+def test_the_left_member_begins_also_after_an_auction_or_draft(variant: dict[str, str]) -> None:
+    named: dict[str, list[int | None]] = {"left": [], "named": []}
+    for first in named:
+        for table in many(4, 24, mode="teams", team_first=first, **variant):
+            while table.prompt is not None and table.prompt.id != "main-phase":
+                table.choose(len(table.options) - 1)
+            named[first].append(table.active)
+    assert set(named["left"]) == {0, 2} and set(named["named"]) == {0, 1, 2, 3}
+    assert named["left"] == [0 if seat in (0, 3) else 2 for seat in named["named"]]  # for the team that was named
+
+
 @pytest.mark.rule("SOI-TEAM-04")
 @pytest.mark.parametrize("mastery", [None, 0, 2, 5])
 def test_all_start_with_the_same_mastery(mastery: int | None) -> None:

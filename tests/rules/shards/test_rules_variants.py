@@ -257,7 +257,7 @@ def test_twice_as_many_relics_as_players_are_laid_out(players: int, laid_out: in
     assert seen == set(ALL_RELICS)
 
 
-@pytest.mark.rule("SOI-DRAFT-04", "SOI-DRAFT-05", "SOI-DRAFT-06")
+@pytest.mark.rule("SOI-DRAFT-04", "SOI-DRAFT-05", "SOI-DRAFT-06", "SOI-DRAFT-09")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_draft_goes_round_and_back_and_the_one_who_turns_it_begins(players: int) -> None:
     openers = set()

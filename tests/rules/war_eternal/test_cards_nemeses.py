@@ -474,7 +474,7 @@ def test_deep_abomination_and_pair_cards() -> None:
     while table.prompt is not None and table.prompt.id == "who-counts":
         asked.append([option.player for option in table.options])
         table.choose(0)
-    assert asked == [[0, 1], [2, 3]]
+    assert asked == [[2, 3]]
     assert [table.value("life", seat) for seat in range(4)] == [9, 9, 9, 10]
 
 

@@ -101,7 +101,7 @@ def test_illuminate() -> None:
     s.focus(2)
     s.open(3)
     assert s.nemesis_life == 68
-    t = scene(mages=["garu", "yan-magda"], hand=["primordial-fetish"],
+    t = scene(mages=["garu", "yan-magda"], hand=["primordial-fetish"], life=5,
               p1={"prepped": [("illuminate", 1)], "breaches": {1: "open", 2: 0}})  # fmt: skip
     t.play("primordial-fetish")
     t.decide("Focus")

@@ -39,6 +39,7 @@ class TestWarEternal(Conformance):
         *("deck_1", "deck_2", "deck_3", "basics_1", "basics_2", "basics_3"),
     }
     own: ClassVar = frozenset[str]()
+    prices: ClassVar = {"gain": "aether", "focus": "aether", "open": "aether", "discard-power": "aether"}
 
     @pytest.mark.rule("WE-COMP-14", "WE-DMG-03")
     def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
@@ -112,7 +113,8 @@ def check_marks(table: Table) -> None:
     for player in view["players"]:
         for name in LIE_IN_PEACE:
             for card in player["piles"][name]["cards"]:
-                assert card.keys() <= {"id", "card"}, f"{card} in {name}"
+                used = {"used"} if table.value("spells_used") else set()  # until the turn ends, wherever the spell goes
+                assert card.keys() <= {"id", "card"} | used, f"{card} in {name}"
         if player["seat"] != table.active:
             for card in (*player["piles"]["breaches"]["cards"], *player["piles"]["prepped"]["cards"]):
                 assert not card.get("focused") and not card.get("used"), card

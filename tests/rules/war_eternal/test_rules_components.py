@@ -158,7 +158,6 @@ def test_the_discard_pile_is_seen_and_the_deck_is_not() -> None:
               turns_taken=["turn-nemesis"], threats=[{"card": "chaos-flail", "countdown": 1}])  # fmt: skip
     assert t.seen_by(1, "deck", 1) == [None, None, None]  # not even one's own
     t.nemesis_turn("smite")
-    t.answer_player(1)
     if t.asked == "destroy-card":
         t.choose(0)
     shown, *hidden = t.seen_by(1, "deck", 1)
@@ -179,7 +178,6 @@ def test_a_card_that_says_so_shuffles_a_deck() -> None:
     s = scene(p1={"hand": [], "deck": ["crystal", "spark"], "discard": ["jagged-lightning"]},
               threats=[{"card": "chaos-flail", "countdown": 1}], nemesis="gate-witch")  # fmt: skip
     s.nemesis_turn("smite")
-    s.answer_player(1)
     assert len(s.deck(1)) == 2 and s.discard(1) == [] and len(s.pile("destroyed")) == 1
 
 

@@ -170,7 +170,7 @@ def test_an_ally_is_somebody_else() -> None:
 
 @pytest.mark.rule("WE-TERM-03")
 def test_a_destroyed_card_is_out_of_the_game() -> None:
-    s = scene(hand=["crystal", "mages-totem"])
+    s = scene(hand=["crystal", "mages-totem"], gravehold=20)
     s.play_all("crystal", "mages-totem")
     s.decide("Destroy a gem or relic")
     assert s.pile("destroyed") == ["crystal"] and s.aether == 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deckwright import Table
+from deckwright.games import GAMES
 from deckwright.table.errors import BadOptions
 from tests.rules.war_eternal.scene import opened, scene
 
@@ -111,6 +112,14 @@ def test_the_market_of_thinning() -> None:
     ]  # fmt: skip
     sizes = [1 + table.cards("stock").count(card) for card in table.cards("market")]
     assert sizes == [7, 7, 7, 5, 5, 5, 5, 5, 5] and sum(sizes) == 51
+
+
+@pytest.mark.rule("WE-MKT-01", "WE-MKT-02")
+def test_both_recommended_markets_are_offered_to_newcomers() -> None:
+    market = next(option for option in GAMES["war-eternal"].options if option.id == "market")
+    offered = {choice.id: (choice.en, choice.ru) for choice in market.choices}
+    for en, ru in (offered["thinning"], offered["cycling"]):
+        assert "for beginners" in en and "для новичков" in ru
 
 
 @pytest.mark.rule("WE-MKT-02")

@@ -239,7 +239,7 @@ def test_a_closed_breach_takes_a_spell_only_in_the_turn_it_was_focused() -> None
 
 @pytest.mark.rule("WE-BREACH-08")
 def test_a_breach_focused_in_somebody_elses_turn_does_not_allow_prepping() -> None:
-    s = scene(hand=["primordial-fetish"], p1={"breaches": {1: "open", 2: 0}, "hand": ["spark"]})
+    s = scene(hand=["primordial-fetish"], life=5, p1={"breaches": {1: "open", 2: 0}, "hand": ["spark"]})
     s.play("primordial-fetish")
     s.decide("Focus")
     assert s.breaches(1)[2] == 1
@@ -255,7 +255,7 @@ def test_only_into_your_own_breaches() -> None:
 
 @pytest.mark.rule("WE-FOCUS-06")
 def test_an_effect_that_focuses_a_fully_turned_breach_opens_it() -> None:
-    s = scene(hand=["primordial-fetish"], breaches={1: "open", 4: 3}, p1={"breaches": {1: "open"}})
+    s = scene(hand=["primordial-fetish"], life=5, breaches={1: "open", 4: 3}, p1={"breaches": {1: "open"}})
     s.play("primordial-fetish")
     s.decide("Focus")
     assert s.breaches()[4] == "open"
@@ -508,6 +508,7 @@ def test_the_draw_phase_of_the_example() -> None:
         hand=["crystal"] * 4 + ["primordial-fetish", "scoria-slag"],
         prepped=[("jagged-lightning", 3)], breaches={1: "open", 2: "open", 3: 0, 4: 0},
         market=["fiery-torrent"], deck=["spark", "crystal"], nemesis_discard=["thrash"], p1={"breaches": {1: "open"}},
+        life=5,
     )  # fmt: skip
     s.casting()
     s.arrange(p0__hand=["crystal"] * 4 + ["primordial-fetish", "scoria-slag"], p0__deck=["spark", "crystal"],
@@ -533,7 +534,7 @@ def test_the_draw_phase_of_the_example() -> None:
 @pytest.mark.rule("WE-DRAW-01")
 def test_the_usual_order_of_discarding_is_remembered_and_takes_one_click() -> None:
     cards = ["crystal", "scoria-slag", "mages-totem"]
-    s = scene(hand=cards, deck=["spark"] * 5)
+    s = scene(hand=cards, deck=["spark"] * 5, gravehold=20)
     s.play_all("crystal", "scoria-slag", "mages-totem")
     s.decide("Gravehold")
     s.end_turn("turn-2")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import httpx
 import pytest
 
-from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Program, Seat, play
+from tests.server.api.kit import BOT, FRIEND, PERSON, Finished, Opened, Program, Seat, play
+from tests.server.serving import PATIENCE
 
 
 @pytest.mark.slow
@@ -45,6 +49,24 @@ def test_a_key_opens_its_own_seat_of_its_own_table(program: Program) -> None:
             status, error = program.refused(method, f"{table.path}/{path}", headers=headers, json=body)
             assert (status, error["code"]) == (403, "not-your-seat"), given
     assert table.facts()["n"] == 0
+
+
+@pytest.mark.parametrize(("hotseat", "opened"), [(False, [0]), (True, [0, 1])])
+def test_a_seat_key_opens_one_seat_unless_a_hotseat_was_asked_for(
+    program: Program, hotseat: bool, opened: list[int]
+) -> None:
+    """Two programs at one client are two parties: neither takes the other's seat over, nor its turn back."""
+    wanted = {"game": "shards", "seats": [PERSON, PERSON], "hotseat": hotseat, "seed": 5}
+    told = program.post("/tables", wanted)
+    table = Opened(program, told["table"], told)
+    seat, _, key = table.key(0).partition(".")
+    with httpx.Client(base_url=program.url, follow_redirects=True, timeout=PATIENCE) as browser:
+        page = browser.post(f"/t/{table.id}/seat", data={"seat": seat, "key": key})
+    links = sorted({int(found) for found in re.findall(rf"/t/{table.id}/seat#(\d)\.", page.text)})
+    assert links == opened
+    first = table.facts()["to_answer"][0]
+    play([table.seat(0), table.seat(1)], until=lambda view: view["to_answer"] == [1 - first])
+    assert table.seat(first).undo()["done"] is hotseat
 
 
 def test_without_a_key_nobody_plays(program: Program) -> None:
@@ -108,7 +130,10 @@ def test_a_choice_can_be_taken_back(program: Program) -> None:
     assert (status, error["code"], error["n"]) == (409, "stale", 2)
 
 
-def test_after_the_turn_the_other_one_is_asked_before_it_is_taken_back(program: Program) -> None:
+def test_after_the_turn_the_other_one_is_asked_before_it_is_taken_back(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deckwright.server.rooms.undoing.PAUSE", 0.0)
     table = program.open(PERSON, FRIEND)
     joined = program.post(f"{table.path}/join", {"invitation": table.told["seats"][1]["invitation"]})
     seats = [table.seat(0), Seat(program, table.path, joined["key"], 1)]

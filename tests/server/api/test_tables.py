@@ -25,7 +25,7 @@ def test_a_new_table_gives_its_opener_their_own_keys_only(program: Program) -> N
 
 
 def test_everybody_may_know_who_sits_where_but_nothing_that_opens_a_seat_or_the_deck(program: Program) -> None:
-    table = program.open(PERSON, FRIEND, BOT, seed=987654321, relics="none")
+    table = program.open(PERSON, FRIEND, BOT, seed=None, relics="none")
     facts = table.facts()
     assert facts["game"] == "shards" and facts["options"]["relics"] == "none"
     assert [(seat["kind"], seat["taken"]) for seat in facts["seats"]] == [
@@ -37,7 +37,7 @@ def test_everybody_may_know_who_sits_where_but_nothing_that_opens_a_seat_or_the_
     assert facts["seats"][2]["name"]["en"] != facts["seats"][2]["name"]["ru"]
     assert not facts["over"] and facts["result"] is None
     said = program.client.get(table.path).text
-    assert table.key(0).partition(".")[2] not in said and "987654321" not in said
+    assert table.key(0).partition(".")[2] not in said and facts["chosen_seed"] is None
 
 
 def test_equal_seeds_deal_equal_cards(program: Program) -> None:
@@ -46,6 +46,14 @@ def test_equal_seeds_deal_equal_cards(program: Program) -> None:
         view = program.open(PERSON, PERSON, seed=seed).seat(0).view()
         hands.append((view["piles"]["row"], view["players"][0]["piles"]["hand"]))
     assert hands[0] == hands[1] != hands[2]
+
+
+def test_a_seed_that_was_chosen_is_told_to_everybody_and_has_64_bits(program: Program) -> None:
+    most = 2**64 - 1
+    assert program.open(PERSON, FRIEND, seed=most).facts()["chosen_seed"] == most
+    assert program.open(PERSON, FRIEND, seed=None).facts()["chosen_seed"] is None
+    status, error = program.refused("POST", "/tables", json={"game": "shards", "seats": [PERSON, BOT], "seed": 2**64})
+    assert (status, error["code"]) == (422, "bad-request")
 
 
 def test_a_friend_sits_down_by_the_invitation_and_plays(program: Program) -> None:

@@ -6,10 +6,11 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import httpx
 import pytest
@@ -92,19 +93,43 @@ async def test_the_command_serves_with_several_workers_and_stops_when_told(postg
         await until(lambda: not any(alive(pid) for pid in processes))
 
 
+async def test_killed_it_takes_its_web_processes_along(postgresql: str) -> None:
+    """Nobody would watch over them any more, and they would keep the port."""
+    with deckwright_serve("--workers", "2", "--database", postgresql) as (run, url):
+        await until(lambda: len(descendants(run.pid)) >= 4)
+        processes = descendants(run.pid)
+        run.kill()
+        await until(lambda: not any(alive(pid) for pid in processes))
+        with pytest.raises(httpx.TransportError):
+            httpx.get(f"{url}/healthz")
+
+
+async def test_nonsense_does_not_fill_the_log(tmp_path: object) -> None:
+    with deckwright_serve("--database", f"sqlite:///{tmp_path}/tables.db") as (run, url):
+        where = httpx.URL(url)
+        for _ in range(100):
+            with closing(socket.create_connection((where.host, where.port or 80), PATIENCE)) as bad:
+                bad.sendall(b"\x16\x03nonsense\r\n\r\n")
+                assert b" 400 " in bad.recv(4096)
+        run.send_signal(signal.SIGTERM)
+        said, _ = await asyncio.to_thread(run.communicate, timeout=PATIENCE)
+        told = [line for line in said.splitlines() if "Invalid HTTP request" in line]
+        assert len(told) == 2 and "99 more" in told[1], said
+
+
 async def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: object) -> None:
     """Sockets are closed with the word that means "come again", open streams end, bots are gone, the code is 0."""
     with deckwright_serve("--database", f"sqlite:///{tmp_path}/tables.db") as (run, url):
         host, friend = await two_people(url, seed=4)
         host.playing = friend.playing = False
-        async with host.connected() as socket, httpx.AsyncClient(timeout=PATIENCE) as program:
-            await socket.recv()
+        async with host.connected() as line, httpx.AsyncClient(timeout=PATIENCE) as program:
+            await line.recv()
             async with program.stream("GET", f"{url}/api/v1/tables/{host.table}/stream") as stream:
                 assert stream.status_code == 200
                 processes = descendants(run.pid)
                 run.send_signal(signal.SIGTERM)
-                await socket.wait_closed()
-                assert socket.close_code == 1012  # service restart
+                await line.wait_closed()
+                assert line.close_code == 1012  # service restart
                 said, _ = await asyncio.to_thread(run.communicate, timeout=PATIENCE)
         assert run.returncode == 0, said
         assert "Traceback" not in said

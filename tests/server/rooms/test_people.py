@@ -56,7 +56,7 @@ def test_a_person_without_a_name_has_a_number() -> None:
 def test_playing_again_turns_the_seats_and_keeps_their_holders() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [ANNA, GREEDY])
-        await keeper.store.hold(live.room.id, 0, "anna")
+        await keeper.store.hold(live.room.id, [0], "anna")
         with pytest.raises(errors.NotPossible):
             await keeper.rematch(live, 0)
         await play_to_the_end(keeper, live)

@@ -24,7 +24,9 @@ def test_a_slip_is_taken_back_freely() -> None:
     with_keeper(test)
 
 
-def test_after_a_card_was_revealed_the_others_are_asked() -> None:
+def test_after_a_card_was_revealed_the_others_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deckwright.server.rooms.undoing.PAUSE", 0.0)
+
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [ANNA, FRIENDLY])
         for _ in range(3):

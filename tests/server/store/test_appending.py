@@ -62,7 +62,7 @@ async def test_only_what_is_wrong_fails(store: Store) -> None:
         store.add_table(a_table(game="another")),
         store.append("t", an_entry(2, number=float("nan"))),
         store.append("t", an_entry(2)),
-        store.hold("t", 1, "mira"),
+        store.hold("t", [1], "mira"),
         return_exceptions=True,
     )
     assert done[0] is True and done[3] is True and done[4] is None

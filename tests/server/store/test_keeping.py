@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deckwright.server.store import Store, TableExists, UnknownTable
+from deckwright.server.store import Hold, Store, TableExists, UnknownTable
 from tests.server.store.kit import a_table, an_entry, opened
 
 pytestmark = pytest.mark.anyio
@@ -72,19 +72,33 @@ async def test_an_entry_moves_the_table_on(store: Store) -> None:
 async def test_seats_are_held(store: Store) -> None:
     await store.add_table(a_table())
     for seat, holder in ((1, "mira"), (0, "mira"), (1, "oleg"), (1, "mira")):
-        await store.hold("t", seat, holder)
+        await store.hold("t", [seat], holder)
     assert await store.held("t", "mira") == [0, 1]
     assert await store.holders("t", 1) == ["mira", "oleg"]
-    await store.let_go("t", 1, "mira")
-    await store.let_go("t", 1, "mira")
-    assert await store.held("t", "mira") == [0]
-    assert await store.holders("t", 1) == ["oleg"]
+    await store.hold("t", [0, 1], "lena")
+    assert await store.held("t", "lena") == [0, 1]
     assert await store.held("elsewhere", "mira") == []
+
+
+async def test_seats_of_a_new_table_are_held_with_it(store: Store) -> None:
+    await store.add_table(a_table(), held=[Hold(0, "mira"), Hold(1, "mira")])
+    assert await store.held("t", "mira") == [0, 1]
+    with pytest.raises(TableExists):
+        await store.add_table(a_table(game="another"), held=[Hold(0, "oleg")])
+    assert await store.held("t", "oleg") == []
+
+
+async def test_a_seat_is_held_by_the_entry_that_is_written_and_by_no_other(store: Store) -> None:
+    await store.add_table(a_table())
+    wishes = [store.append("t", an_entry(1, name=name), hold=Hold(1, name)) for name in ("mira", "oleg", "lena")]
+    assert sorted(await asyncio.gather(*wishes)) == [False, False, True]
+    (sat,) = await store.entries("t")
+    assert await store.holders("t", 1) == [sat.data["name"]]
 
 
 async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> None:
     with pytest.raises(UnknownTable) as found:
-        await store.hold("t", 0, "mira")
+        await store.hold("t", [0], "mira")
     assert (found.value.said("en"), found.value.said("ru")) == ("There is no such table.", "Такого стола нет.")
     with pytest.raises(UnknownTable):
         await store.note("t", "charts", {})
@@ -97,14 +111,13 @@ async def test_nothing_is_kept_for_a_table_that_is_not_there(store: Store) -> No
 )
 async def test_odd_ids_find_nothing(store: Store, odd: str) -> None:
     await store.add_table(a_table())
-    await store.hold("t", 0, "mira")
+    await store.hold("t", [0], "mira")
     assert await store.table(odd) is None
     assert (await store.entries(odd), await store.held(odd, "mira"), await store.holders(odd, 0)) == ([], [], [])
     assert (await store.held("t", odd), await store.tables_of(odd), await store.noted(odd, odd)) == ([], [], None)
     assert not await store.append(odd, an_entry(1))
-    await store.let_go(odd, 0, odd)
     with pytest.raises(UnknownTable):
-        await store.hold(odd, 0, "mira")
+        await store.hold(odd, [0], "mira")
     with pytest.raises(UnknownTable):
         await store.note(odd, "charts", 1)
     assert [row.id for row in await store.tables_of("mira")] == ["t"]
@@ -113,8 +126,8 @@ async def test_odd_ids_find_nothing(store: Store, odd: str) -> None:
 async def test_my_tables_come_newest_first(store: Store) -> None:
     for id, touched in (("old", 1.0), ("new", 3.0), ("middle", 2.0), ("not mine", 9.0)):
         await store.add_table(a_table(id, touched=touched))
-        await store.hold(id, 0, "oleg" if id == "not mine" else "mira")
-    await store.hold("new", 1, "mira")
+        await store.hold(id, [0], "oleg" if id == "not mine" else "mira")
+    await store.hold("new", [1], "mira")
     assert [row.id for row in await store.tables_of("mira")] == ["new", "middle", "old"]
     assert [row.id for row in await store.tables_of("mira", limit=2)] == ["new", "middle"]
     assert await store.append("old", an_entry(1, at=4.0))
@@ -143,7 +156,7 @@ async def test_what_is_forgotten_takes_everything_with_it(store: Store) -> None:
     await store.add_table(a_table("old", touched=1.0), [an_entry(1)])
     await store.add_table(a_table("kept", touched=2.0, parent="old", parent_at=1), [an_entry(1)])
     for id in ("old", "kept"):
-        await store.hold(id, 0, "mira")
+        await store.hold(id, [0], "mira")
         await store.note(id, "charts", [])
     assert await store.forget(2.0) == 1
     assert await store.table("old") is None
@@ -169,7 +182,7 @@ async def test_everything_is_there_after_reopening(lasting: str) -> None:
         await store.add_table(a_table())
         for n in range(1, 8):
             assert await store.append("t", an_entry(n))
-        await store.hold("t", 1, "mira")
+        await store.hold("t", [1], "mira")
         await store.note("t", "charts", {"turns": 3})
         secret = await store.secret("seats")
     async with opened(lasting) as store:

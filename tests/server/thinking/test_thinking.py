@@ -15,7 +15,7 @@ import pytest
 from deckwright.bots import make
 from deckwright.server.thinking import Closed, Position, Thinkers, tasks
 from deckwright.server.thinking.position import MOST_TABLES, OpenTables
-from deckwright.server.thinking.queue import LEAST, Job, Queue
+from deckwright.server.thinking.queue import LEAST, Job, Line, Queue
 from deckwright.table import Table
 from deckwright.table.errors import GameOver, NotYourTurn
 from tests.server.thinking import deeds
@@ -207,7 +207,7 @@ def test_when_many_wait_each_thought_gets_less_time_but_never_none() -> None:
         for many in (1, 200):
             queue = Queue(2, 1000)
             for _ in range(many):
-                queue.line(True).append(Job.of("choose", (), 2.0, thought=True))
+                queue.line(Line.MOVES).append(Job.of("choose", (), 2.0, Line.MOVES))
             found.append([job.seconds for _ in range(many) if (job := queue.next(0))])
         return found[0], found[1]
 
@@ -216,14 +216,14 @@ def test_when_many_wait_each_thought_gets_less_time_but_never_none() -> None:
     assert crowded[0] == LEAST and crowded[-1] == 2.0 and crowded == sorted(crowded)
 
 
-def test_other_work_waits_for_thoughts_and_leaves_them_a_worker() -> None:
+def test_hints_wait_for_moves_and_other_work_for_both_and_leaves_them_a_worker() -> None:
     async def order() -> None:
         queue = Queue(2, 10)
-        work, more = (Job.of("call", (n,), 9.0, thought=False) for n in range(2))
-        thought = Job.of("choose", (), 2.0, thought=True)
-        queue.line(False).extend([work, more])
-        queue.line(True).append(thought)
-        assert queue.next(0) is thought and queue.next(0) is work
+        work, more = (Job.of("call", (n,), 9.0, Line.WORK) for n in range(2))
+        hint, move = Job.of("advise", (), 2.0, Line.HINTS), Job.of("choose", (), 2.0, Line.MOVES)
+        for job in (work, more, hint, move):
+            queue.line(job.line).append(job)
+        assert [queue.next(0) for _ in range(3)] == [move, hint, work]
         assert queue.next(1) is None  # one worker of two is at other work already
         assert queue.next(0) is more and more.seconds == 9.0
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.settings import ServerSettings
+from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.live import Connection
 from deckwright.server.web.site import Site
@@ -37,7 +38,7 @@ class Browser(Connection):
 def site_for(keeper: Keeper) -> Site:
     """A server around a keeper."""
     settings, forecasts = keeper.settings or ServerSettings(), Forecasts(keeper.thinkers)
-    return Site(settings, keeper.store, keeper, Signer(b"test"), Buckets(1, 1), forecasts)
+    return Site(settings, keeper.store, keeper, Signer(b"test"), Buckets(1, 1), forecasts, Crowd(settings.limits))
 
 
 def browser(keeper: Keeper, live: Live, held: list[int], lang: str = "ru") -> Browser:

@@ -46,6 +46,21 @@ PAGES = [
     "/openapi.json",
     "/api/v1/games",
 ]
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/nothing", "/api/v1/nothing", "/api/v1/tables/{table}/stream"])
+def test_the_head_of_a_page_is_that_of_the_page_without_it(browser: Browser, table: str, path: str) -> None:
+    head = browser.ask("HEAD", path.format(table=table))
+    assert head.content == b""
+    if path.endswith("/stream"):  # it would never end
+        assert head.status_code == 200 and head.headers["content-type"].startswith("text/event-stream")
+        return
+    whole = browser.get(path.format(table=table))
+    assert head.status_code == whole.status_code
+    for name in ("content-type", "content-length", "content-security-policy", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name), name
+
+
 # What is asked for, and with which status it is refused.
 REFUSED = {
     "/nothing": 404,
@@ -305,7 +320,7 @@ def test_a_spectator_cannot_act(browser: Browser) -> None:
 
 
 def test_who_holds_no_seat_changes_nothing(browser: Browser) -> None:
-    table = sit_down(browser)
+    table = sit_down(browser, "bot")
     stranger = another(browser)
     assert stranger.post(f"/t/{table}/rematch").status_code == 403
     assert stranger.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 403
@@ -319,6 +334,14 @@ def test_a_running_game_of_several_people_has_no_branches(browser: Browser) -> N
     for each in (browser, friend, another(browser)):
         assert each.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 409
     assert browser.post(f"/t/{table}/rematch").status_code == 409, "it is not over"
+
+
+def test_a_friend_who_has_not_come_yet_is_another_party(browser: Browser) -> None:
+    """Else the host could play a branch out, and read there what the friend will hold."""
+    table = sit_down(browser)
+    assert browser.post(f"/t/{table}/branch", data={"at": "0"}).status_code == 409
+    assert f"/t/{table}/branch" not in browser.get(f"/t/{table}/replay").text
+    assert browser.get(f"/t/{table}/record.json").status_code == 409
 
 
 def test_the_past_of_a_running_game_shows_no_more_than_the_table(browser: Browser) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -12,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from deckwright.server.settings import Limits
 from deckwright.server.web.guard import Buckets, address_of
-from deckwright.server.web.lobby import clean_name
+from deckwright.server.web.naming import InvisibleName, clean_name
 from tests.server.serving import serving, settings_for
 from tests.server.web.visiting import Browser, Closed, another, join, sit_down, visiting
 
@@ -116,7 +117,7 @@ def test_a_server_holds_only_so_many_tables() -> None:
         assert answer.status_code == 400 and "больше нет места" in answer.text
 
 
-@pytest.mark.parametrize("limits", [Limits(sockets=2), Limits(sockets_of_table=2)])
+@pytest.mark.parametrize("limits", [Limits(sockets=2), Limits(sockets_of_address=2)])
 def test_only_so_many_sockets_are_open(limits: Limits) -> None:
     with visiting(limits=limits) as browser:
         table = sit_down(browser, "bot")
@@ -131,6 +132,16 @@ def test_only_so_many_sockets_are_open(limits: Limits) -> None:
                     assert closed.value.code == 4029
         with browser.at_table(table) as again:
             assert again.hear()["parts"], "there is room once somebody has left"
+
+
+def test_spectators_never_keep_a_player_out() -> None:
+    with visiting(limits=Limits(spectators_of_table=2)) as browser, ExitStack() as crowd:
+        table = sit_down(browser, "bot")
+        for _ in range(2):
+            assert crowd.enter_context(another(browser).at_table(table)).hear()["parts"]
+        assert crowd.enter_context(another(browser).at_table(table)).hear()["code"] == "too-many"
+        for _ in range(4):
+            assert crowd.enter_context(browser.at_table(table)).hear()["seat"] == 0
 
 
 def test_what_an_address_took_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,6 +184,14 @@ def test_behind_a_proxy_each_visitor_is_counted_alone(tmp_path: Path) -> None:
     assert statuses == [303, 303, 400, 400, 400], "what a visitor writes into the header itself is not believed"
 
 
+def test_a_socket_that_never_speaks_is_closed() -> None:
+    with visiting(limits=Limits(silence=0.2)) as browser, browser.at_table(sit_down(browser)) as socket:
+        socket.hear()
+        with pytest.raises(Closed) as closed:
+            socket.hear()
+        assert closed.value.code == 4008
+
+
 # --- names ------------------------------------------------------------------------------------------------------------
 
 EVIL = "<script>alert(1)</script>"
@@ -185,14 +204,45 @@ EVIL = "<script>alert(1)</script>"
         ("a\tb\r\nc\x00d", "a b c d"),
         ("x" * 100, "x" * 24),
         ("\u202eannA", "annA"),  # turns what follows it round
-        ("\u200b\u2028\ufeff", ""),
-        ("\ud800", ""),
+        ("An\u3164na\u2800", "An na"),  # letters that print as nothing
+        ("", ""),
         ("a" * 23 + "  b", "a" * 23),
         ("Zoë 🎲", "Zoë 🎲"),
     ],
 )
 def test_a_name_is_one_short_line_that_prints(given: str, clean: str) -> None:
     assert clean_name(given, 24) == clean
+
+
+INVISIBLE = [
+    "\u200b\u2028\ufeff",  # no width
+    "\u202e\u2066\u200f",  # they turn round what follows
+    "   \t",
+    "\u00a0\u3000",
+    "\u3164\uffa0\u2800",  # letters and signs that print as nothing
+    "\ufe0f\u034f\u0301",  # marks on no letter
+    "\ud800",
+    " " * 30 + "\u3164" * 30 + "\u00ad",
+]
+
+
+@pytest.mark.parametrize("given", INVISIBLE)
+def test_a_name_that_nobody_can_see_is_refused(given: str) -> None:
+    with pytest.raises(InvisibleName):
+        clean_name(given, 24)
+
+
+def test_who_gives_an_invisible_name_is_told_in_their_language() -> None:
+    with visiting() as browser:
+        for lang, words in (("en", "Nobody could see this name"), ("ru", "Такого имени никто не увидит")):
+            asked = browser.post("/tables", data=FORM | {"name": "\u200b"}, headers={"accept-language": lang})
+            assert asked.status_code == 400 and words in asked.text
+            seats = [{"kind": "person", "name": "\u3164"}, {"kind": "bot"}]
+            told = browser.post(
+                "/api/v1/tables", json={"game": "shards", "seats": seats}, headers={"accept-language": lang}
+            )
+            assert told.status_code == 422
+            assert told.json()["error"]["code"] == "invisible-name" and words in told.json()["error"]["message"]
 
 
 def seen_everywhere(browser: Browser, table: str) -> str:

@@ -8,7 +8,9 @@ import random
 
 import pytest
 
+from deckwright.bots import Advice
 from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.thinking import Position
 from tests.server.rooms.kit import ANNA, BORIS, FRIENDLY, GREEDY, do, open_shards, until_asked, with_keeper
 from tests.server.web.kit import Browser, browser
 
@@ -164,6 +166,36 @@ def test_a_hint_names_the_best_choices_and_how_likely_they_win() -> None:
         assert 0 < best["win"] < 1
         assert best["visits"] > 0
         assert 1 <= len(others) <= 2
+
+    with_keeper(test)
+
+
+def test_a_seat_waits_for_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many pages somebody opens, the bots of others are not kept from their moves."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        asked, go_on = asyncio.Semaphore(0), asyncio.Event()
+        advise = keeper.thinkers.advise
+
+        async def slowly(position: Position, *, seconds: float | None = None) -> list[Advice]:
+            asked.release()
+            await go_on.wait()
+            return await advise(position, seconds=seconds)
+
+        monkeypatch.setattr(keeper.thinkers, "advise", slowly)
+        pages = [browser(keeper, live, [0]) for _ in range(3)]
+        first = asyncio.create_task(say(pages[0], do="hint"))
+        await asked.acquire()
+        for page in pages[1:]:
+            page.received()
+            await say(page, do="hint")
+            assert [frame["code"] for frame in page.received()] == ["not-now"]
+        go_on.set()
+        await first
+        assert pages[0].received()[-1]["hint"]
+        await say(pages[1], do="hint")
+        assert pages[1].received()[-1]["hint"]
 
     with_keeper(test)
 

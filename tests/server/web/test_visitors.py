@@ -150,6 +150,15 @@ def test_every_seat_of_every_table_has_keys_of_its_own() -> None:
     assert all(len(key) == 40 for key in keys)
 
 
+def test_a_seed_that_was_chosen_is_shown_to_whoever_joins(browser: Browser) -> None:
+    """Whoever chose it may know what is dealt."""
+    for seed, told in (("18446744073709551615", True), ("", False)):
+        table, friend = sit_down(browser, seed=seed), another(browser)
+        assert ("18446744073709551615" in friend.get(f"/t/{table}/join").text) is told
+        join(friend, table, browser)
+        assert ("18446744073709551615" in friend.get(f"/t/{table}").text) is told
+
+
 def test_keys_are_compared_in_constant_time(browser: Browser) -> None:
     table = sit_down(browser)
     with mock.patch("hmac.compare_digest", wraps=hmac.compare_digest) as compared:

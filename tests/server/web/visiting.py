@@ -21,6 +21,7 @@ from fastapi import FastAPI
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.settings import Limits, ServerSettings
 from deckwright.server.web.app import make_app
+from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.site import Site
 from deckwright.server.web.visitors import Signer
@@ -42,7 +43,7 @@ def application(**changes: Any) -> FastAPI:
             rate = settings.limits.new_tables
             signer = Signer(await keeper.store.secret("links"))
             buckets, forecasts = Buckets(rate / 3600, burst=rate), Forecasts(keeper.thinkers)
-            app.state.site = Site(settings, keeper.store, keeper, signer, buckets, forecasts)
+            app.state.site = Site(settings, keeper.store, keeper, signer, buckets, forecasts, Crowd(settings.limits))
             yield
 
     app.router.lifespan_context = running

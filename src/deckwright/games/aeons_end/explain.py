@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Use
 from deckwright.games.aeons_end.vocabulary import FAMILY
 from deckwright.lang.cards import Kind
 
 Reason = tuple[str, str]
-NOT_IN_HAND = ("{en} is not in your hand", "«{ru}» нет у вас на руке")
+NOT_IN_HAND = ("{en} is not in your hand", "у вас в руке нет карты «{ru}»")
+SPENT_ON = {  # the kinds of aether that are good for something (WE-PLAY-07)
+    Use.GEM: ("aether", "card_aether", "gem_aether"),
+    Use.RELIC: ("aether", "card_aether"),
+    Use.SPELL: ("aether", "card_aether", "spell_aether"),
+    Use.OTHER: ("aether", "gem_aether"),
+}
 
 
 def why_not(table: Any, verb: str, card: Any) -> Reason | None:
@@ -35,30 +42,41 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
         "gain": _gain,
         "prep": _prep,
         "cast": _cast,
-        "focus": _breach,
-        "open": _breach,
+        "focus": _focus,
+        "open": _open,
         "discard-power": _power,
     }.get(verb)
     return explained(table, me, kind) if explained and kind is not None else None
 
 
-def _aether(table: Any) -> Reason:
-    total = sum(table.value(name) for name in ("aether", "gem_aether", "card_aether", "spell_aether"))
-    return FAMILY.amount(total, "aether", "en"), FAMILY.amount(total, "aether", "ru")
+def _aether(table: Any, use: Use) -> tuple[Reason, Reason]:
+    """The aether that may be spent on something, and, if there is any, what may not."""
+    good = sum(table.value(name) for name in SPENT_ON[use])
+    rest = sum(table.value(name) for name in SPENT_ON[Use.GEM] + ("spell_aether",)) - good
+    en, ru = (FAMILY.amount(good, "aether", lang) for lang in ("en", "ru"))
+    if not rest:
+        return (en, ru), ("", "")
+    return (en, ru), (f"; {rest} more may not be spent on it", f"; ещё {rest} тратить на это нельзя")
+
+
+def _lacks(table: Any, use: Use, en: str, ru: str) -> Reason:
+    """What something costs, and what there is for it."""
+    have, rest = _aether(table, use)
+    return f"{en}, you have {have[0]}{rest[0]}", f"{ru}, а у вас {have[1]}{rest[1]}"
 
 
 def _charge(table: Any, me: int) -> Reason:
     if table.value("charges", me) == table.value("most_charges", me):
         return "your ability is fully charged", "энергии уже достаточно для способности"
-    have = _aether(table)
-    return f"a charge costs 2 aether, you have {have[0]}", f"энергия стоит 2 эфира, а у вас {have[1]}"
+    en, ru = (FAMILY.amount(CHARGE_COST, "aether", lang) for lang in ("en", "ru"))
+    return _lacks(table, Use.OTHER, f"a charge costs {en}", f"энергия стоит {ru}")
 
 
 def _play(table: Any, me: int, kind: Kind) -> Reason:
     if kind.id in table.cards("hand", me) and table.prompt.id == "casting-phase":
         return (
             "first the casting phase: cards of your hand are for the main phase",
-            "сначала фаза заклинаний: карты с руки — для основной фазы",
+            "сначала фаза заклинаний: карты из руки — для основной фазы",
         )
     if kind.facts.get("spell"):
         en = f"{kind.en} is a spell: prep it in a breach and cast it next turn"
@@ -73,18 +91,9 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
 
 def _gain(table: Any, me: int, kind: Kind) -> Reason:
     if kind.id not in table.cards("market"):
-        return f"{kind.en} is not in the supply", f"«{kind.ru}» нет в запасе"
-    have = _aether(table)
-    restricted = sum(table.value(name) for name in ("gem_aether", "card_aether", "spell_aether"))
-    if restricted and table.value("aether") < kind.facts["cost"]:
-        return (
-            f"{kind.en} costs {kind.facts['cost']}; some of your {have[0]} may not be spent on it",
-            f"«{kind.ru}» стоит {kind.facts['cost']}; часть эфира ({have[1]}) на неё тратить нельзя",
-        )
-    return (
-        f"{kind.en} costs {kind.facts['cost']}, you have {have[0]}",
-        f"«{kind.ru}» стоит {kind.facts['cost']}, а у вас {have[1]}",
-    )
+        return f"{kind.en} is not in the supply", f"в запасе нет карты «{kind.ru}»"
+    cost = kind.facts["cost"]
+    return _lacks(table, Use(kind.facts["use"]), f"{kind.en} costs {cost}", f"«{kind.ru}» стоит {cost}")
 
 
 def _prep(table: Any, me: int, kind: Kind) -> Reason:
@@ -92,6 +101,11 @@ def _prep(table: Any, me: int, kind: Kind) -> Reason:
         return f"{kind.en} is not a spell", f"«{kind.ru}» — не заклинание"
     if kind.id not in table.cards("hand", me):
         return NOT_IN_HAND[0].format(en=kind.en), NOT_IN_HAND[1].format(ru=kind.ru)
+    if kind.all_facts().get("dual"):
+        return (
+            "there are no two free breaches side by side that are opened or were focused this turn",
+            "нет двух свободных разломов рядом, которые открыты или настроены в этот ход",
+        )
     return (
         "there is no free breach that is opened or was focused this turn",
         "нет свободного разлома, который открыт или настроен в этот ход",
@@ -100,37 +114,64 @@ def _prep(table: Any, me: int, kind: Kind) -> Reason:
 
 def _cast(table: Any, me: int, kind: Kind) -> Reason:
     if kind.id not in table.cards("prepped", me):
-        return f"{kind.en} is not prepped", f"«{kind.ru}» не подготовлено"
+        return f"{kind.en} is not prepped", f"заклинание «{kind.ru}» не подготовлено"
     return (
         "spells are cast in the casting phase of your next turn",
         "произнести его можно в фазу заклинаний вашего хода",
     )
 
 
-def _breach(table: Any, me: int, kind: Kind) -> Reason:
+def _turned(table: Any, me: int, kind: Kind) -> int | Reason:
+    """How far a closed breach of the player is turned, or why there is nothing to turn."""
     seen = table.view()["players"][me]["piles"]["breaches"]["cards"]
     found = next((card for card in seen if card["card"] == kind.id), None)
     if found is None:
         return f"you have no {kind.en}", f"у вас нет такого разлома: {kind.ru}"
     if found.get("open"):
         return f"{kind.en} is opened already", f"{kind.ru} уже открыт"
-    have = _aether(table)
-    price = kind.facts["open_cost"] - kind.facts["open_step"] * found.get("stage", 0)
-    return (
-        f"focusing costs {kind.facts['focus_cost']}, opening {price}; you have {have[0]}",
-        f"настройка стоит {kind.facts['focus_cost']}, открытие {price}; у вас {have[1]}",
-    )
+    return int(found.get("stage", 0))
+
+
+def _focus(table: Any, me: int, kind: Kind) -> Reason:
+    turned = _turned(table, me, kind)
+    if not isinstance(turned, int):
+        return turned
+    price = _price_of_opening(kind, turned)
+    if turned == LAST_STAGE:
+        return (
+            f"{kind.en} is fully turned and can only be opened; that costs {price}",
+            f"{kind.ru} уже повёрнут до конца, его можно только открыть; это стоит {price}",
+        )
+    cost = kind.facts["focus_cost"]
+    en, ru = _lacks(table, Use.OTHER, f"focusing costs {cost}", f"настройка стоит {cost}")
+    return f"{en}; opening costs {price}", f"{ru}; открытие стоит {price}"
+
+
+def _open(table: Any, me: int, kind: Kind) -> Reason:
+    turned = _turned(table, me, kind)
+    if not isinstance(turned, int):
+        return turned
+    price = _price_of_opening(kind, turned)
+    return _lacks(table, Use.OTHER, f"opening costs {price}", f"открытие стоит {price}")
+
+
+def _price_of_opening(kind: Kind, turned: int) -> int:
+    """The opening cost falls with every quarter turn (AE-OPEN-02)."""
+    price: int = kind.facts["open_cost"] - kind.facts["open_step"] * turned
+    return price
 
 
 def _power(table: Any, me: int, kind: Kind) -> Reason:
     if kind.id not in table.cards("threats"):
-        return f"{kind.en} is not in play", f"«{kind.ru}» нет в игре"
-    if kind.facts.get("toll"):
-        have = _aether(table)
-        return (
-            f"it takes {kind.facts['toll']} aether to discard {kind.en}, you have {have[0]}",
-            f"чтобы сбросить «{kind.ru}», нужно эфира: {kind.facts['toll']}; у вас {have[1]}",
+        return f"{kind.en} is not in play", f"в игре нет карты «{kind.ru}»"
+    toll = kind.facts.get("toll")
+    if toll:
+        en, ru = (FAMILY.amount(toll, "aether", lang) for lang in ("en", "ru"))
+        return _lacks(
+            table, Use.OTHER, f"it takes {en} to discard {kind.en}", f"чтобы сбросить карту «{kind.ru}», нужно {ru}"
         )
+    if not kind.all_facts().get("power"):
+        return f"{kind.en} is not a power", f"«{kind.ru}» — не сила"
     return (
         f"you cannot do all that {kind.en} asks for",
         f"вы не можете целиком выполнить условие сброса карты «{kind.ru}»",

@@ -73,6 +73,4 @@ def assembled(
         outlooks=outlooks,
         outlook_by=("nemesis_mat.nemesis",),
         packages=(package, __package__),
-        max_options=160,
-        stack=512,
     )

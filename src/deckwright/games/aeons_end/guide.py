@@ -17,11 +17,20 @@ GOAL = Text(
     "You play together: bring the nemesis to 0 life before Gravehold falls or all of you are exhausted.",
     "Вы играете вместе: снизьте жизни исчадия до 0 раньше, чем падёт Грейвхолд или обессилеют все игроки.",
 )
+GOAL_ALONE = Text(
+    "You play alone: bring the nemesis to 0 life before Gravehold falls. Being exhausted does not lose the game.",
+    "Вы играете в одиночку: снизьте жизни исчадия до 0 раньше, чем падёт Грейвхолд. Если вы обессилены, партия не "
+    "проиграна.",
+)
+WHO_ACTS = Text(
+    "The turn order deck says who acts next: you, an ally or the nemesis. In a round the nemesis acts twice.",
+    "Колода очерёдности показывает, кто ходит: вы, союзник или исчадие. За раунд исчадие ходит дважды.",
+)
+WHO_ACTS_ALONE = Text(
+    "The turn order deck says who acts next: you or the nemesis. In a round the nemesis acts twice.",
+    "Колода очерёдности показывает, кто ходит: вы или исчадие. За раунд исчадие ходит дважды.",
+)
 HOW_TO_PLAY = (
-    Text(
-        "The turn order deck says who acts next: you, an ally or the nemesis. In a round the nemesis acts twice.",
-        "Колода очерёдности показывает, кто ходит: вы, союзник или исчадие. За раунд исчадие ходит дважды.",
-    ),
     Text(
         "Casting phase: cast the spells you prepped in earlier turns. All damage of a spell hits one target.",
         "Фаза заклинаний: произнесите заклинания, подготовленные раньше. Весь урон заклинания получает одна цель.",
@@ -33,7 +42,7 @@ HOW_TO_PLAY = (
     ),
     Text(
         "Prep spells of your hand in opened breaches, or in a closed one you focus this turn; they are cast next turn.",
-        "Подготовьте заклинания с руки в открытые разломы или в закрытый, настроенный в этот ход; вы произнесёте их в "
+        "Подготовьте заклинания из руки в открытые разломы или в закрытый, настроенный в этот ход; вы произнесёте их в "
         "следующий ход.",
     ),
     Text(
@@ -52,15 +61,16 @@ HOW_TO_PLAY = (
 )
 
 
-def how_to_play(_view: View, lang: str) -> Sequence[str]:
-    """The game in a few lines, for somebody who has never played it."""
-    return [text.said(lang) for text in (GOAL, *HOW_TO_PLAY)]
+def how_to_play(view: View, lang: str) -> Sequence[str]:
+    """The game in a few lines, for somebody who has never played it; one mage alone has another goal (WE-SOLO-06)."""
+    first = (GOAL_ALONE, WHO_ACTS_ALONE) if len(view["players"]) == 1 else (GOAL, WHO_ACTS)
+    return [text.said(lang) for text in (*first, *HOW_TO_PLAY)]
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
 VERBS = {
     "cast": Text("Cast a prepped spell", "Произнести подготовленное заклинание"),
-    "play": Text("Play from your hand", "Разыграть с руки"),
+    "play": Text("Play from your hand", "Разыграть из руки"),
     "gain": Text("Gain: the card goes on your discard pile", "Получить: карта ляжет в вашу стопку сброса"),
     "charge": Text("Your ability", "Ваша способность"),
     "ability": Text("Your ability", "Ваша способность"),
@@ -74,7 +84,7 @@ VERBS = {
     "choose-player": Text("Choose a player", "Выберите игрока"),
 }
 PLACES = {
-    "hand": Text("from hand", "с руки"),
+    "hand": Text("from hand", "из руки"),
     "discard": Text("from the discard pile", "из стопки сброса"),
     "play": Text("played this turn", "разыграна в этом ходу"),
     "prepped": Text("prepped", "подготовлено"),

@@ -197,6 +197,7 @@ class Shared(lang.Shared["Player"]):
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
     plays_differ: bool = value(False)
+    spells_used: bool = value(False)
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)

@@ -91,11 +91,11 @@ DECIDE_TOGETHER = Prompt(
     "decide-together", "The players decide together: choose one", "Игроки решают сообща: выберите одно"
 )
 WHERE_TO_PREP = Prompt("where-to-prep", "Prep a spell, or pass", "Подготовьте заклинание или пропустите")
-DISCARD_CARD = Prompt("discard-card", "Which card of the hand is discarded?", "Какую карту сбросить с руки?")
+DISCARD_CARD = Prompt("discard-card", "Which card of the hand is discarded?", "Какую карту сбросить из руки?")
 DISCARD_TOGETHER = Prompt(
     "discard-together",
     "The players decide together: which card of a hand is discarded?",
-    "Игроки решают сообща: какую карту сбросить с руки?",
+    "Игроки решают сообща: какую карту сбросить из руки?",
 )
 DISCARD_SPELL = Prompt(
     "discard-spell", "Which prepped spell is discarded?", "Какое подготовленное заклинание сбросить?"
@@ -105,7 +105,7 @@ DESTROY_SPELL = Prompt(
     "destroy-spell", "Which prepped spell is destroyed?", "Какое подготовленное заклинание уничтожить?"
 )
 MAY_DESTROY = Prompt("may-destroy", "You may destroy a card", "Вы можете уничтожить карту")
-MAY_DISCARD = Prompt("may-discard", "You may discard a card of your hand", "Вы можете сбросить карту с руки")
+MAY_DISCARD = Prompt("may-discard", "You may discard a card of your hand", "Вы можете сбросить карту из руки")
 MAY_DISCARD_SPELL = Prompt(
     "may-discard-spell",
     "You may discard one of your prepped spells",
@@ -146,7 +146,7 @@ SUFFERS = Note("suffers", "{player} suffers {number} damage", "{player} полу
 GRAVEHOLD_SUFFERS = Note(
     "gravehold-suffers", "Gravehold suffers {number} damage", "Грейвхолд получает {number:damage}", ("number",)
 )
-EXHAUSTED = Note("exhausted", "{player} is exhausted", "{player}: обессиливание", ("player",))
+EXHAUSTED = Note("exhausted", "{player} is exhausted", "{player}: маг обессилен", ("player",))
 BREACH_FALLS = Note(
     "breach-falls", "{player} loses {card} for good", "{player} навсегда теряет: {card}", ("card", "player")
 )

@@ -38,7 +38,7 @@ NOUNS = {
     },
     "dearest-card": {
         "en": ("most expensive card", "most expensive cards"),
-        "ru": ("свою самую дорогую карту", "свои самые дорогие карты", "своих самых дорогих карт"),
+        "ru": ("самую дорогую карту", "самые дорогие карты", "самых дорогих карт"),
     },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
     "from-tokens": {  # as in "begins with"
@@ -221,7 +221,7 @@ HEADINGS: dict[Any, str] = {
 }
 
 
-ONCE = {"en": "once in each of your main phases you may ", "ru": "один раз в каждую свою основную фазу по желанию "}
+ONCE = {"en": "once in each of your main phases you may ", "ru": "один раз в каждую свою основную фазу, если хотите, "}
 
 
 def effects_of(kind: Kind, slot: Any) -> list[Effect]:
@@ -319,7 +319,8 @@ class Types:
     def group(self, kind: Kind, lang: str) -> str:
         """The kind of card, or whose it is."""
         if kind.home == "nemesis_box" or not (kind.facts.get("nemesis") or kind.facts.get("tier")):
-            return self.line(kind, lang)
+            line = self.line(kind, lang)
+            return line[:1].upper() + line[1:]
         return self._whose(kind, lang)
 
     def _whose(self, kind: Kind, lang: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.games.ascension.rules.core import on_use, on_use_second
+from deckwright.games.ascension.schema import Faction
 from deckwright.games.ascension.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
 
@@ -35,20 +36,23 @@ def _amounts(n: int, noun: str) -> Reason:
 
 
 def _play(table: Any, me: int, kind: Kind) -> Reason:
-    return f"{kind.en} is not in your hand", f"«{kind.ru}» нет у вас в руке"
+    return f"{kind.en} is not in your hand", f"у вас в руке нет карты «{kind.ru}»"
 
 
 def _acquire(table: Any, me: int, kind: Kind) -> Reason:
     if kind.facts.get("monster"):
         return _defeat(table, me, kind)
     if kind.id not in (*table.cards("row"), *table.cards("mystics"), *table.cards("infantry")):
-        return f"{kind.en} cannot be acquired now: it is not there", f"«{kind.ru}» сейчас нельзя приобрести: карты нет"
+        return (
+            f"{kind.en} cannot be acquired now: it is not there",
+            f"карту «{kind.ru}» сейчас нельзя приобрести: её здесь нет",
+        )
     price = _price(table, kind)
-    have = _amounts(table.value("runes"), "rune")
+    have = _amounts(table.value("runes"), "rune-there")
     more = table.value("mechana_runes")
     extra = ("", "")
-    if more and kind.facts.get("construct"):
-        only = _amounts(more, "rune")
+    if more and _is_mechana(table, me, kind):
+        only = _amounts(more, "rune-there")
         extra = (f" and {only[0]} for Mechana constructs", f" и ещё {only[1]} для конструктов Механы")
     return (
         f"{kind.en} costs {price}, you have {have[0]}{extra[0]}",
@@ -61,11 +65,20 @@ def _price(table: Any, kind: Kind) -> int:
     return max(0, cost - table.value("discount")) if kind.facts.get("construct") else cost
 
 
+def _is_mechana(table: Any, me: int, kind: Kind) -> bool:
+    """Whether a construct is of Mechana for this player; Hedron Link Device makes all constructs so."""
+    around = (table.game.kind(card).all_facts() for card in table.cards("constructs", me))
+    facts = kind.all_facts()
+    if not facts.get("construct"):
+        return False
+    return facts.get("faction") == Faction.MECHANA or any(each.get("links") for each in around)
+
+
 def _defeat(table: Any, me: int, kind: Kind) -> Reason:
     if not kind.facts.get("monster"):
         return f"{kind.en} is not a monster", f"«{kind.ru}» — не монстр"
     if kind.id not in (*table.cards("row"), *table.cards("cultists")):
-        return f"{kind.en} is not in the centre row", f"«{kind.ru}» нет в центральном ряду"
+        return f"{kind.en} is not in the centre row", f"в центральном ряду нет монстра «{kind.ru}»"
     have = _amounts(table.value("power"), "power")
     return (
         f"{kind.en} takes {kind.facts['strength']} power, you have {have[0]}",
@@ -90,8 +103,8 @@ def _use_second(table: Any, me: int, kind: Kind) -> Reason:
         return f"{kind.en} has no second ability", f"у карты «{kind.ru}» нет второй способности"
     needs, have = kind.facts["needs_runes"], table.value("runes")
     if have < needs:
-        en, ru = _amounts(have, "rune")
-        return f"it takes {needs} runes, you have {en}", f"нужно {_amounts(needs, 'rune')[1]}, а у вас {ru}"
+        en, ru = _amounts(have, "rune-there")
+        return f"it takes {needs} runes, you have {en}", f"нужно {_amounts(needs, 'rune-there')[1]}, а у вас {ru}"
     return f"{kind.en} has been used this turn", f"«{kind.ru}»: способность уже применена в этом ходу"
 
 

@@ -18,12 +18,12 @@ GOAL = Text(
 )
 GOAL_ALONE = Text(
     "You race alone against a score: get more than {target} honor in {turns} (a variant of ours).",
-    "Вы играете в одиночку на счёт: наберите больше {target} славы за {turns} (это наш вариант).",
+    "Вы играете в одиночку на счёт: наберите больше {target} очков славы за {turns} (это наш вариант).",
 )
 HOW_TO_PLAY = (
     Text(
         "Your turn: play all cards of your hand; they give runes and power, which last until the turn ends.",
-        "В свой ход разыграйте все карты с руки: они дают руны и могущество до конца хода.",
+        "В свой ход разыграйте все карты из руки: они дают руны и могущество до конца хода.",
     ),
     Text(
         "Runes acquire heroes and constructs of the centre row. They go to your discard pile and come to hand later.",
@@ -34,8 +34,8 @@ HOW_TO_PLAY = (
         "Могуществом побеждайте монстров: славу и награду вы получаете сразу. Культист доступен всегда.",
     ),
     Text(
-        "Constructs stay in play and can be used every turn. All your cards count their honor at the end.",
-        "Конструкты остаются в игре, их можно применять каждый ход. В конце все ваши карты приносят славу.",
+        "Constructs stay in play and can be used every turn. {which} count their honor at the end.",
+        "Конструкты остаются в игре, их можно применять каждый ход. В конце славу приносят {which}.",
     ),
     Text(
         "When you end your turn, what is left is lost, the hand is discarded and you draw 5 new cards.",
@@ -48,6 +48,10 @@ HOW_TO_PLAY = (
 )
 
 
+ALL_CARDS = Text("All your cards", "все ваши карты")
+DECK_AND_HAND = Text("The cards of your deck and hand", "карты вашей колоды и руки")
+
+
 def how_to_play(view: View, lang: str) -> Sequence[str]:
     """The game in a few lines, for somebody who has never played it; alone the goal is another one."""
     values = view["values"]
@@ -55,12 +59,13 @@ def how_to_play(view: View, lang: str) -> Sequence[str]:
     if values["solo"]:
         turns = VOCABULARY.amount(values["solo_turns"], "turn", lang)
         goal = GOAL_ALONE.said(lang, target=values["solo_target"], turns=turns)
-    return [goal, *(text.said(lang) for text in HOW_TO_PLAY)]
+    which = (ALL_CARDS if values["score_everything"] else DECK_AND_HAND).said(lang)
+    return [goal, *(text.said(lang, which=which) for text in HOW_TO_PLAY)]
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
 VERBS = {
-    "play": Text("Play from your hand", "Разыграть с руки"),
+    "play": Text("Play from your hand", "Разыграть из руки"),
     "use": Text("Use a construct, once per turn", "Применить конструкт, раз в ход"),
     "use-second": Text("Use the second ability, once per turn", "Применить вторую способность, раз в ход"),
     "defeat": Text("Defeat a monster: you get its reward", "Победить монстра и получить награду"),
@@ -127,7 +132,7 @@ def advice(view: View, options: Sequence[Any], lang: str) -> str:
     if verbs["defeat"]:
         parts.append(DEFEAT.said(lang, power=amount(values["power"], "power", lang), n=verbs["defeat"]))
     if verbs["acquire"]:
-        runes = amount(values["runes"] + values["mechana_runes"], "rune", lang)
+        runes = amount(values["runes"] + values["mechana_runes"], "rune-there", lang)
         parts.append(ACQUIRE.said(lang, runes=runes, n=verbs["acquire"]))
     return STILL_POSSIBLE.said(lang, what=" · ".join(parts)) if parts else ALL_DONE.said(lang)
 

@@ -59,11 +59,11 @@ def _constructs(view: View, side: int) -> int:
 ENDINGS = {
     True: Text(
         "A new record: {score} honor. The score to beat was {target}.",
-        "Новый рекорд: {score} славы. Прежний был {target}.",
+        "Новый рекорд: очков славы {score}. Прежний был {target}.",
     ),
     False: Text(
         "The record stands: {score} honor, more than {target} were needed.",
-        "Рекорд устоял: {score} славы, а нужно было больше {target}.",
+        "Рекорд устоял: очков славы {score}, а нужно было больше {target}.",
     ),
 }
 

@@ -6,6 +6,7 @@ from deckwright.games.ascension.rules.core import draw, refill_row
 from deckwright.games.ascension.rules.turn import take_turn
 from deckwright.games.ascension.schema import HAND_SIZE, STARTING_CARDS, Player, table
 from deckwright.games.ascension.texts import MISSES, SCORES, WINS
+from deckwright.lang.common import draw_if_endless
 from deckwright.lang.rules import rule
 from deckwright.lang.types import move, move_all, note, nothing, player, random_player, shuffle
 
@@ -32,9 +33,10 @@ def play_rounds() -> None:
 
 @rule
 def play_round(me: Player) -> None:
-    """A round from this player's turn on: everybody who sits before the first player."""
+    """A round from this player's turn on: everybody who sits before the first player (ASC-ENDGAME-08)."""
     someone = me
     while True:
+        draw_if_endless(someone)
         take_turn(someone)
         while someone.extra_turns > 0:
             someone.extra_turns -= 1

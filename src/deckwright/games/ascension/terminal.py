@@ -45,6 +45,7 @@ class AscensionFace(Face):
 
     signs = {
         "rune": RUNE,
+        "rune-there": RUNE,
         "charge": MECHANA_RUNE,
         "power": POWER,
         "honor": HONOR,
@@ -105,7 +106,7 @@ class AscensionFace(Face):
         return text.append(f" {USED.said(lang)}", "grey50") if card.get("used") else text
 
     def _resources(self, view: View, canvas: Canvas) -> RichText:
-        text = self.amounts(view, {"runes": "rune", "power": "power"}, canvas)
+        text = self.amounts(view, {"runes": "rune-there", "power": "power"}, canvas)
         for_constructs = view["values"]["mechana_runes"]
         if for_constructs:
             text.append(f"{MECHANA_RUNE.symbol} {for_constructs} ", MECHANA_RUNE.style)

@@ -54,8 +54,8 @@ ACQUIRE_FREE = Prompt(
 )
 TAKE_ANY = Prompt(
     "take-any",
-    "Choose a card to acquire or defeat without paying, or pass",
-    "Выберите карту, чтобы бесплатно приобрести или победить её, или пропустите",
+    "Choose a card to acquire or a monster to defeat without paying, or pass",
+    "Выберите карту, чтобы бесплатно приобрести её, или монстра, чтобы бесплатно победить его, или пропустите",
 )
 COPY_HERO = Prompt(
     "copy-hero",
@@ -89,13 +89,19 @@ ARRIVES = Note(
 DESTROYED = Note("destroyed", "{player} loses {card}", "{player} теряет конструкт: {card}", ("card", "player"))
 COPIES = Note("copies", "{player} copies {card}", "{player} копирует: {card}", ("card", "player"))
 STEALS = Note("steals", "{player} takes {card} at random", "{player} берёт наугад: {card}", ("card", "player"))
+CHAIN_ENDS = Note(
+    "chain-ends",
+    "More than {number} monsters of the row in one turn: the chain of rewards ends here",
+    "За ход побеждено больше {number} монстров ряда: цепочка наград на этом обрывается",
+    ("number",),
+)
 POOL_EMPTY = Note(
     "pool-empty", "The honor pool is empty: this is the last round", "Запас славы исчерпан: это последний раунд"
 )
 VOID_RETURNS = Note(
     "void-returns",
     "The centre deck is empty: the Void is shuffled into a new one",
-    "Центральная колода пуста: карты Бездны перемешаны в новую",
+    "Центральная колода пуста: карты Бездны перемешаны и стали новой колодой",
 )
 EXTRA_TURN = Note("extra-turn", "{player} takes another turn", "{player} делает ещё один ход", ("player",))
 TURN_ENDS = Note("turn-ends", "{player} ends the turn", "{player} заканчивает ход", ("player",))

@@ -19,12 +19,13 @@ from deckwright.lang.words import Effect, effects_in
 
 NOUNS = {
     "rune": {"en": ("rune", "runes"), "ru": ("руну", "руны", "рун")},
+    "rune-there": {"en": ("rune", "runes"), "ru": ("руна", "руны", "рун")},  # as in "you have 1 rune"
     "mechana_runes": {
         "en": ("rune for Mechana", "runes for Mechana"),
         "ru": ("руну для Механы", "руны для Механы", "рун для Механы"),
     },
     "power": {"en": ("power", "power"), "ru": ("могущество", "могущества", "могущества")},
-    "honor": {"en": ("honor", "honor"), "ru": ("славу", "славы", "славы")},
+    "honor": {"en": ("honor", "honor"), "ru": ("очко славы", "очка славы", "очков славы")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
     "turn": {"en": ("turn", "turns"), "ru": ("ход", "хода", "ходов")},
     "construct": {"en": ("construct", "constructs"), "ru": ("конструкт", "конструкта", "конструктов")},
@@ -45,7 +46,7 @@ KEYWORDS = [
         "Герой",
         Text(
             "is played from your hand for its effect and goes to your discard pile at the end of the turn",
-            "разыгрывается с руки ради эффекта и в конце хода уходит в ваш сброс",
+            "разыгрывается из руки ради эффекта и в конце хода уходит в ваш сброс",
         ),
         "ASC-PLAY-01",
     ),
@@ -65,9 +66,10 @@ KEYWORDS = [
         "Monster",
         "Монстр",
         Text(
-            "is defeated by spending power equal to its strength; you get its reward at once and it goes to the Void",
+            "is defeated by spending power equal to its strength; you get its reward at once, and a monster "
+            "of the centre row goes to the Void",
             "чтобы победить его, потратьте могущество, равное его силе; вы сразу получите награду, а монстр "
-            "уйдёт в Бездну",
+            "центрального ряда уйдёт в Бездну",
         ),
         "ASC-FIGHT-03",
     ),

@@ -28,7 +28,8 @@ def side_name(table: Any, side: int) -> tuple[str, str] | None:
 
 def group(kind: Kind, lang: str) -> str:
     """The faction, for lists of cards."""
-    return VOCABULARY.name(Faction(kind.all_facts()["faction"]), "", lang)
+    name = VOCABULARY.name(Faction(kind.all_facts()["faction"]), "", lang)
+    return name[:1].upper() + name[1:]
 
 
 SHARDS = Game(

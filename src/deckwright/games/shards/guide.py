@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckwright.games.shards.schema import MOST_MASTERY
+from deckwright.games.shards.schema import MOST_MASTERY, NEMESIS_MATCH_GAIN, Mode, Relics
 from deckwright.games.shards.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
@@ -25,7 +25,7 @@ GOAL_ALONE = Text(
 HOW_TO_PLAY = (
     Text(
         "Your turn: play all cards of your hand; they give crystals and power.",
-        "В свой ход разыграйте все карты с руки: они дают кристаллы и мощь.",
+        "В свой ход разыграйте все карты из руки: они дают кристаллы и мощь.",
     ),
     Text(
         "Crystals buy cards of the centre row. A recruited card goes to your discard pile and comes to hand later.",
@@ -44,9 +44,9 @@ HOW_TO_PLAY = (
         "и вы возьмёте 5 новых карт.",
     ),
     Text(
-        "Champions stay in play and can be activated every turn. To destroy one, spend power equal to its health.",
+        "Champions stay in play and can be activated every turn. To destroy one, spend power equal to its health{how}.",
         "Чемпионы остаются в игре, их можно активировать каждый ход. Чтобы уничтожить чемпиона, потратьте мощь, "
-        "равную его здоровью.",
+        "равную его здоровью{how}.",
     ),
     Text(
         "Easy start: play your whole hand, recruit the dearest card you can, use Focus, end the main phase.",
@@ -56,15 +56,20 @@ HOW_TO_PLAY = (
 )
 
 
+AT_ONCE = Text(", in one attack", ", за одну атаку")
+BIT_BY_BIT = Text("; within a turn that may be done bit by bit", "; в течение хода это можно делать по частям")
+
+
 def how_to_play(view: View, lang: str) -> Sequence[str]:
-    """The game in a few lines, for somebody who has never played it."""
+    """The game in a few lines, for somebody who has never played it, as it is played at this table."""
     alone = any(side["values"]["nemesis"] for side in view["players"])
-    return [text.said(lang) for text in (GOAL_ALONE if alone else GOAL, *HOW_TO_PLAY)]
+    how = (BIT_BY_BIT if view["values"]["damage_adds_up"] else AT_ONCE).said(lang)
+    return [text.said(lang, how=how) for text in (GOAL_ALONE if alone else GOAL, *HOW_TO_PLAY)]
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
 VERBS = {
-    "play": Text("Play from your hand", "Разыграть с руки"),
+    "play": Text("Play from your hand", "Разыграть из руки"),
     "activate": Text("Activate a champion", "Активировать чемпиона"),
     "recruit": Text("Recruit: the card goes to your discard pile", "Призвать: карта ляжет в ваш сброс"),
     "fast-play": Text(
@@ -101,16 +106,15 @@ EXPLAIN = {
         "Осталось распределить: {power}. Противник, у которого кончилось здоровье, выбывает.",
     ),
     "choose-leader": Text(
-        "All leaders play alike; they differ in their two relics and in cards that name them.",
-        "Все лидеры играют одинаково; различаются их реликвии и карты, где они названы.",
+        "All leaders play alike; they differ in {leaders}.", "Все лидеры играют одинаково; различаются {leaders}."
     ),
     "choose-nemesis": Text(
-        "Cards of her leader's faction bring Nemesis 3 mastery when she reveals them.",
-        "Открывая карту фракции своего лидера, Немезида получает 3 мастерства.",
+        "Cards of her leader's faction bring Nemesis {match} when she reveals them.",
+        "Открывая карту фракции своего лидера, Немезида получает {match}.",
     ),
     "bid-for-leader": Text(
-        "The highest bid chooses a leader first and loses that much health; who chooses last begins.",
-        "Наибольшая ставка выбирает лидера первой и теряет столько здоровья; выбравший последним ходит первым.",
+        "The highest bid chooses a leader first and loses that much health; {begins}.",
+        "Наибольшая ставка выбирает лидера первой и теряет столько здоровья; {begins}.",
     ),
     "draft-relic": Text(
         "From 10 mastery on you may take one of your two relics into your deck, once per game.",
@@ -130,6 +134,28 @@ EXPLAIN = {
 }
 
 
+BY_RELICS = Text("their two relics and in cards that name them", "их реликвии и карты, где они названы")
+BY_CARDS = Text("the cards that name them", "карты, где они названы")
+LAST_BEGINS = Text("who chooses last begins", "выбравший последним ходит первым")
+TEAM_BEGINS = Text("the team of who chooses last begins", "начинает команда того, кто выбрал последним")
+DRAFT_DECIDES = Text("who begins is decided by the draft that follows", "кто ходит первым, решит следующий драфт")
+
+
+def _at_this_table(values: Mapping[str, Any], lang: str) -> dict[str, str]:
+    """What depends on how the table was opened."""
+    begins = LAST_BEGINS
+    if values["relics"] == Relics.DRAFT.name.lower():
+        begins = DRAFT_DECIDES
+    elif values["mode"] == Mode.TEAMS.name.lower() and not values["named_begins"]:
+        begins = TEAM_BEGINS
+    match = "power" if values["nemesis_match_power"] else "mastery"
+    return {
+        "leaders": (BY_RELICS if values["relics"] == Relics.LEADER.name.lower() else BY_CARDS).said(lang),
+        "match": VOCABULARY.amount(NEMESIS_MATCH_GAIN, match, lang),
+        "begins": begins.said(lang),
+    }
+
+
 def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
     """A line that helps to answer a question."""
     text = EXPLAIN.get(prompt)
@@ -138,7 +164,8 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
     mine = view["players"][me]["values"]
     power = mine["assigned"] if prompt == "show-shields" else view["values"]["power"]
     said = "∞" if power >= VOCABULARY.infinite else power
-    return text.said(lang, power=said, blocked=mine["blocked"], health=mine["health"])
+    numbers = {"power": said, "blocked": mine["blocked"], "health": mine["health"]}
+    return text.said(lang, **numbers, **_at_this_table(view["values"], lang))
 
 
 # --- the main phase ---------------------------------------------------------------------------------------------------

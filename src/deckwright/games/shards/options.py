@@ -90,6 +90,23 @@ OPTIONS = (
         (OptionValue("mastery", "1 mastery", "1 мастерство"), OptionValue("power", "1 power", "1 мощь")),
     ),
     GameOption(
+        "nemesis_shields",
+        "Shields that Nemesis reckons with",
+        "Какие щиты учитывает Немезида",
+        "open",
+        (
+            OptionValue("open", "Those that lie open before her", "Те, что лежат перед ней открыто"),
+            OptionValue("none", "None", "Никакие"),
+        ),
+        help=Text(
+            "When she looks whether her power is enough to finish you: a champion in play that blocks, such as "
+            "Praetorian-02, is known to her, cards in your hand are not.",
+            "Когда она решает, хватит ли ей мощи вас добить: чемпиона в игре, блокирующего урон («Претор-02»), "
+            "она видит, а карт в вашей руке — нет.",
+        ),
+        before="none",
+    ),
+    GameOption(
         "champion_damage",
         "Damage to champions",
         "Урон чемпионам",
@@ -117,6 +134,21 @@ OPTIONS = (
         "Аукцион можно выиграть без ставки",
         True,
     ),
+    GameOption(
+        "team_first",
+        "Who begins the team game after an auction or draft",
+        "Кто начинает командную игру после аукциона или драфта",
+        "left",
+        (
+            OptionValue("left", "The left-hand player of that team", "Левый игрок определённой так команды"),
+            OptionValue("named", "The very player whom it names", "Сам определённый так игрок"),
+        ),
+        help=Text(
+            "Auction and draft name a player who begins; in the team game it is that player's team.",
+            "Аукцион и драфт называют игрока, который начинает; в командной игре начинает его команда.",
+        ),
+        before="named",
+    ),
     GameOption("max_bid", "Highest bid", "Наибольшая ставка", 49, numbers=range(1, 50)),
     GameOption(
         "talons",
@@ -127,6 +159,36 @@ OPTIONS = (
             OptionValue("point", "for every point of health", "за каждую единицу здоровья"),
             OptionValue("effect", "1 for every effect", "1 за каждый эффект"),
         ),
+    ),
+    GameOption(
+        "heart",
+        "The Heart of Nothing counts",
+        "«Сердце небытия» считает",
+        "lost",
+        (
+            OptionValue("lost", "the health that an opponent loses", "здоровье, которое теряет противник"),
+            OptionValue("dealt", "all damage that is not blocked", "весь незаблокированный урон"),
+        ),
+        help=Text(
+            "They differ when an opponent has less health left than the damage dealt.",
+            "Это не одно и то же, если здоровья у противника осталось меньше, чем нанесено урона.",
+        ),
+        before="dealt",
+    ),
+    GameOption(
+        "showing",
+        "Unify and Dominion with cards in your hand",
+        "Единство и Власть с картами в руке",
+        "always",
+        (
+            OptionValue("always", "Apply by themselves", "Срабатывают сами"),
+            OptionValue("asked", "You are asked whether to show the cards", "Вас спросят, показывать ли карты"),
+        ),
+        help=Text(
+            "Cards that are missing are shown from the hand; you only choose which if several fit.",
+            "Недостающие карты показываются из руки; вы лишь выбираете, какую, если подходит несколько.",
+        ),
+        before="asked",
     ),
     GameOption(
         "auction_and_draft",
@@ -169,6 +231,10 @@ def opening(seats: int, options: dict[str, Any]) -> Opening:
             "max_bid": options["max_bid"],
             "talons_by_effect": int(options["talons"] == "effect"),
             "numeri_take_relics": int(options["numeri_relics"]),
+            "asked_to_show": int(options["showing"] == "asked"),
+            "nemesis_sees_shields": int(options["nemesis_shields"] == "open"),
+            "heart_counts_dealt": int(options["heart"] == "dealt"),
+            "named_begins": int(options["team_first"] == "named"),
         },
     )
 

@@ -158,6 +158,10 @@ class Shared(lang.Shared["Player"]):
     max_bid: int = option()
     talons_by_effect: bool = option()
     numeri_take_relics: bool = option()
+    asked_to_show: bool = option()
+    nemesis_sees_shields: bool = option()
+    heart_counts_dealt: bool = option()
+    named_begins: bool = option()
 
     crystals: int = value(0, en="crystals", ru="кристаллы")
     power: int = value(0, en="power", ru="мощь")
@@ -169,6 +173,7 @@ class Shared(lang.Shared["Player"]):
     extra_cards: int = value(0)
     extra_cards_damage: int = value(0)
     hardest_hit: int = value(0)
+    hardest_loss: int = value(0)
 
     starters: Pile = pile(en="starting cards", ru="начальные карты")
     base_cards: Pile = pile(en="base cards", ru="карты базовой игры")

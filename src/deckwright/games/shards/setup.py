@@ -29,6 +29,7 @@ from deckwright.games.shards.texts import (
     TAKES_LEADER,
     TAKES_RELIC,
 )
+from deckwright.lang.common import agrees_to_draw, call_draw, draw_is_offered
 from deckwright.lang.rules import rule
 from deckwright.lang.types import (
     ask,
@@ -41,6 +42,7 @@ from deckwright.lang.types import (
     random_below,
     random_player,
     reveal,
+    seat_of,
     shuffle,
 )
 
@@ -58,6 +60,8 @@ def game() -> None:
     if table.mode != Mode.NEMESIS:
         first = hand_out_leaders(first)
     first = hand_out_relics(first)
+    if table.mode == Mode.TEAMS and not table.named_begins:
+        first = left_member(first)
     starting_mastery(first)
     deal_starting_hands()
     play_from(first)
@@ -73,6 +77,19 @@ def play_from(first: Player) -> None:
         else:
             take_turn(me)
         me = next_in_game(me)
+        draw_if_endless(me)
+
+
+@rule
+def draw_if_endless(me: Player) -> None:
+    """A draw if all who are still in the game agree; the Nemesis is not asked (SOI-WIN-05)."""
+    if draw_is_offered():
+        agreed = True
+        for someone in me.around:
+            if agreed and someone.alive and not someone.nemesis:
+                agreed = agrees_to_draw(seat_of(someone))
+        if agreed:
+            call_draw()
 
 
 @rule
@@ -104,6 +121,13 @@ def first_player() -> Player:
     elif table.mode == Mode.NEMESIS and table.nemesis_first != First.RANDOM:
         first = player(1) if table.nemesis_first == First.NEMESIS else player(0)
     return first
+
+
+@rule
+def left_member(someone: Player) -> Player:
+    """Who begins for a player's team: its left-hand member (SOI-TEAM-03), seat 0 or seat 2."""
+    left: Player = player(0) if someone.team == player(0).team else player(2)
+    return left
 
 
 @rule

@@ -71,23 +71,23 @@ RECRUIT_FREE = Prompt(
 HAND_OR_PLAY = Prompt("hand-or-play", "Where does the champion go?", "Куда поместить чемпиона?")
 SHOW_FOR_UNIFY = Prompt(
     "show-for-unify",
-    "Unify: show an Undergrowth ally of your hand, or pass",
-    "Единство: покажите союзника Ветви из руки или пропустите",
+    "Unify: which Undergrowth ally of your hand do you show?",
+    "Единство: какого союзника Ветви из руки вы покажете?",
 )
 SHOW_HOMODEUS = Prompt(
     "show-homodeus",
-    "Dominion: show a Homo Deus card of your hand, or pass",
-    "Власть: покажите карту Хомо Деус из руки или пропустите",
+    "Dominion: which Homo Deus card of your hand do you show?",
+    "Власть: какую карту Хомо Деус из руки вы покажете?",
 )
 SHOW_UNDERGROWTH = Prompt(
     "show-undergrowth",
-    "Dominion: show an Undergrowth card of your hand, or pass",
-    "Власть: покажите карту Ветви из руки или пропустите",
+    "Dominion: which Undergrowth card of your hand do you show?",
+    "Власть: какую карту Ветви из руки вы покажете?",
 )
 SHOW_WRAETHE = Prompt(
     "show-wraethe",
-    "Dominion: show a Wraethe card of your hand, or pass",
-    "Власть: покажите карту Демиреалов из руки или пропустите",
+    "Dominion: which Wraethe card of your hand do you show?",
+    "Власть: какую карту Демиреалов из руки вы покажете?",
 )
 CHOOSE_LEADER = Prompt("choose-leader", "Choose your leader", "Выберите своего лидера")
 CHOOSE_NEMESIS = Prompt("choose-nemesis", "Choose the leader of Nemesis", "Выберите лидера Немезиды")

@@ -12,4 +12,10 @@ def blood_magic(card: Card, me: Player) -> None:
     """What an acolyte of the Hollow Crown does."""
 
 
-ALL = (*family.ALL, blood_magic)
+@slot(pure=True)
+def blood_dries(card: Card, bloodless: bool) -> bool:
+    """Whether the blood magic of an acolyte would do nothing now, with or without the damage to itself."""
+    return False
+
+
+ALL = (*family.ALL, blood_magic, blood_dries)

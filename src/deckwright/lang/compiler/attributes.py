@@ -173,13 +173,24 @@ def answer_attribute(c: Compiler, answer: Value, node: ast.Attribute) -> Value:
     if node.attr not in _ANSWER_PARTS:
         c.fail(node, f"an answer has no {node.attr!r}", f"it has: {', '.join(_ANSWER_PARTS)}")
     at, kind = _ANSWER_PARTS[node.attr]
+    if node.attr not in ("verb", "card"):
+        check_part(c, answer, node)
     if kind == ty.PLACE:
         return places.answered(c, answer, node)
-    if kind == ty.PILE:  # a pile cannot be None
-        out = c.temp(kind)
-        c.proc.emit(isa.OF, out.register, answer.register + at, 0)
-        return out
     return Value(kind, answer.register + at)
+
+
+def check_part(c: Compiler, answer: Value, node: ast.Attribute) -> None:
+    """What was chosen must go with this: seen here where the rule has just asked for the verb, else as it is played.
+
+    A card may be missing, and places of several kinds may be asked about at once: they are None then.
+    """
+    verb = c.scope.verbs.get(node.value.id) if isinstance(node.value, ast.Name) else None
+    if verb is not None and node.attr not in verb.takes:
+        goes_with = ", ".join(verb.takes) or "nothing"
+        c.fail(node, f"the answer has no {node.attr}: {verb.id} goes with {goes_with}")
+    if verb is None and node.attr != "place":
+        c.proc.emit(isa.TAKES, answer.register, isa.PARTS.index(node.attr))
 
 
 def weight(c: Compiler, of: Value, node: ast.Attribute) -> Value:

@@ -10,6 +10,8 @@ from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind, check_kinds
 from deckwright.lang.compiler import calls, purity, stmts
 from deckwright.lang.compiler.compiler import Compiler
+from deckwright.lang.compiler.crowd import Crowds
+from deckwright.lang.compiler.depth import Calls, judging_room, stack_needed
 from deckwright.lang.compiler.proc import Proc, Target, Value
 from deckwright.lang.compiler.scopes import Scope
 from deckwright.lang.errors import DeclarationError
@@ -26,7 +28,7 @@ PLACE_TABLES = len(PLACE_FACTS) - 1  # the last one has a number for each pile
 class Linker:
     """Compiles everything reachable from a game's first rule, its cards and its judgements."""
 
-    def __init__(self, schema: Schema, kinds: list[Kind], slots: list[Any], max_options: int, stack: int) -> None:
+    def __init__(self, schema: Schema, kinds: list[Kind], slots: list[Any]) -> None:
         check_kinds(kinds)
         self.schema, self.kinds = schema, kinds
         self.kind_numbers = {kind.id: number for number, kind in enumerate(kinds)}
@@ -36,7 +38,7 @@ class Linker:
                 raise DeclarationError(f"{kind.id}: its home {kind.home!r} is not a pile of the table")
         self.slots: list[Slot] = slots
         cards = sum(kind.copies for kind in kinds)
-        self.layout = Layout(schema, cards, max_options, stack)
+        self.layout = Layout(schema, cards)
         self.verbs: list[Verb] = list(STANDARD_VERBS)
         self.prompts: list[Prompt] = []
         self.notes: list[Note] = []
@@ -55,11 +57,16 @@ class Linker:
         self.places_at = self.slots_at + len(slots) * len(kinds)
         self.dice_at = self.places_at + (PLACE_TABLES * schema.place_count + piles if schema.places else 0)
         self.dice: dict[int, Die[Any]] = {}
+        if piles > isa.ASK_MASK or len(kinds) > isa.KIND_MASK:
+            raise DeclarationError(f"{piles} piles and {len(kinds)} kinds of cards are too many")
 
     # --- numbers of things --------------------------------------------------------------------------------------------
 
     def verb(self, verb: Verb) -> int:
         """The number of a verb."""
+        unknown = set(verb.takes) - set(isa.PARTS)
+        if unknown:
+            raise DeclarationError(f"{verb.id}: a verb goes with {', '.join(isa.PARTS)}, not {', '.join(unknown)}")
         return _number(self.verbs, verb, "verb")
 
     def prompt(self, prompt: Prompt) -> int:
@@ -288,6 +295,30 @@ class Linker:
             raise DeclarationError(f"{kind.id}: {source.name} must take and return what the slot {which.name} does")
         return source, numbers
 
+    # --- room ---------------------------------------------------------------------------------------------------------
+
+    def make_room(
+        self,
+        filled: dict[tuple[int, int], str],
+        entrances: list[str],
+        judgements: list[str],
+        max_options: int | None,
+        stack: int | None,
+    ) -> None:
+        """Room for the largest question and the deepest calls; less if so much is asked for.
+
+        Above whatever asks stays room for a judgement: a bot can always say what it likes.
+        """
+        layout, calls = self.layout, Calls(self.procs, filled)
+        judging = judging_room(calls, judgements)
+        for proc in self.procs.values():
+            proc.room = judging if proc.asks else 0
+        crowds = Crowds(calls, layout.cards, self.schema.max_players)
+        for name in entrances:
+            crowds.after(name, {})
+        needed = stack_needed(calls, entrances, judging, layout.cards)
+        layout.make_room(crowds.most if max_options is None else max_options, needed if stack is None else stack)
+
     # --- linking ------------------------------------------------------------------------------------------------------
 
     def link(self) -> tuple[list[int], dict[str, int], list[tuple[str, int, str]]]:
@@ -300,9 +331,10 @@ class Linker:
         code = [isa.TRAP, isa.F_OPCODE, 0, 0]
         where = [("", 0, "")]
         for name, proc in self.procs.items():
-            if proc.frame >= isa.ASK_SHIFT or proc.frame + isa.FRAME_WORDS > self.layout.stack_end - self.layout.stack:
+            needed = proc.frame + proc.room + isa.FRAME_WORDS
+            if proc.frame >= isa.ASK_SHIFT or needed > self.layout.stack_end - self.layout.stack:
                 raise DeclarationError(f"{name} needs too many names at once; split it")
-            code += [proc.frame + isa.FRAME_WORDS, 0, 0, 0]
+            code += [needed, 0, 0, 0]
             where.append((proc.file, proc.line, name))
             for words, instruction in zip(proc.resolve(starts[name]), proc.code, strict=True):
                 code += [starts[w.name] if isinstance(w, Target) else w for w in words]
@@ -321,7 +353,8 @@ class Linker:
     def constant_table(self, filled: dict[tuple[int, int], str], starts: dict[str, int]) -> list[int]:
         """The constant table: layout, piles, facts, slots."""
         layout, schema = self.layout, self.schema
-        table = layout.header(self.sees_at, self.pool_at, self.owner_at, self.defaults_at)
+        verbs_at = self.dice_at + sum(len(die.faces) for die in self.dice.values())
+        table = layout.header(self.sees_at, self.pool_at, self.owner_at, self.defaults_at, verbs_at)
         piles = range(schema.pile_count)
         table += [layout.sees(p) for p in piles]
         table += layout.pools()
@@ -349,6 +382,7 @@ class Linker:
             table += self._place_facts()
         for die in self.dice.values():
             table += [int(face) for face in die.faces]
+        table += [sum(1 << isa.PARTS.index(part) for part in verb.takes) for verb in self.verbs]
         return table
 
     def _place_facts(self) -> list[int]:

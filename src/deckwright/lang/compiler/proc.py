@@ -51,6 +51,11 @@ class FrameSize:
     scale: int = 1
 
 
+@dataclass(frozen=True)
+class FrameRoom:
+    """The size of this procedure's frame, and the room that must stay free above it."""
+
+
 @dataclass
 class Instruction:
     """Four words, and where in the source they come from."""
@@ -99,6 +104,7 @@ class Proc:
     name: str
     code: list[Instruction] = field(default_factory=list)
     frame: int = 1
+    room: int = 0  # words above the frame that must stay free: where it asks, whoever judges needs them
     top: int = 0
     names: list[Names] = field(default_factory=list)
     joined: int = -1  # where the last label stands: what lies before it may be reached another way
@@ -160,6 +166,11 @@ class Proc:
             if instruction.op == isa.ASK:
                 instruction.anew += places
 
+    @property
+    def asks(self) -> bool:
+        """Whether it asks anything itself."""
+        return any(instruction.op == isa.ASK for instruction in self.code)
+
     def registers(self, n: int = 1) -> int:
         """Take n registers that follow each other; the first one's number."""
         first = self.top
@@ -187,6 +198,8 @@ class Proc:
                 return (start + 4 * self.landing(x.label, source)) * isa.ASK_SHIFT + x.number
             if isinstance(x, FrameSize):
                 return x.base + x.scale * self.frame
+            if isinstance(x, FrameRoom):
+                return self.frame + self.room
             return x
 
         return [(i.op, word(i.a, n), word(i.b, n), word(i.c, n)) for n, i in enumerate(self.code)]

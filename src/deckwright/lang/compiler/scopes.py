@@ -8,6 +8,7 @@ from deckwright.lang import schema as ty
 from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.rules import Source
 from deckwright.lang.schema import Type
+from deckwright.lang.types import Verb
 
 ANSWER_WORDS = 4
 
@@ -23,6 +24,7 @@ class Scope:
     result_type: Type = ty.NONE
     done: Label = field(default_factory=Label)
     answers: set[str] = field(default_factory=set)  # names with room for an answer
+    verbs: dict[str, Verb] = field(default_factory=dict)  # of answers whose verb was just asked for
     loops_before: int = 0
 
 

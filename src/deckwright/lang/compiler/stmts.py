@@ -70,7 +70,10 @@ def branch(c: Compiler, node: ast.If) -> None:
     """if, elif, else."""
     otherwise, done = Label(), Label()
     c.cond(node.test, otherwise, False)
+    before = c.scope.verbs
+    c.scope.verbs = before | tested_verbs(c, node)
     block(c, node.body)
+    c.scope.verbs = before
     if node.orelse:
         if not isinstance(node.body[-1], ast.Return | ast.Break | ast.Continue):
             c.proc.emit(isa.JMP, done)
@@ -79,6 +82,23 @@ def branch(c: Compiler, node: ast.If) -> None:
         c.proc.place(done)
     else:
         c.proc.place(otherwise)
+
+
+def tested_verbs(c: Compiler, node: ast.If) -> dict[str, Verb]:
+    """What `picked.verb == PLAY`, perhaps with `and`, says of answers whose names the body does not assign anew."""
+    both = isinstance(node.test, ast.BoolOp) and isinstance(node.test.op, ast.And)
+    found: dict[str, Verb] = {}
+    for test in node.test.values if isinstance(node.test, ast.BoolOp) and both else [node.test]:
+        match test:
+            case ast.Compare(
+                left=ast.Attribute(value=ast.Name(id=name), attr="verb"),
+                ops=[ast.Eq()],
+                comparators=[ast.Name(id=named)],
+            ) if name in c.scope.answers and name not in assigned_names(node.body):
+                verb = c.global_name(named, test)
+                if isinstance(verb, Verb):
+                    found[name] = verb
+    return found
 
 
 def repeat(c: Compiler, node: ast.While) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import attributes, purity, sight
-from deckwright.lang.compiler.proc import FrameSize, Label, Packed, Value
+from deckwright.lang.compiler.proc import FrameRoom, Label, Packed, Value
 from deckwright.lang.compiler.scopes import Loop
 from deckwright.lang.layout import Spot
 from deckwright.vm import isa
@@ -157,7 +157,7 @@ def walk_pile(
     else:
         snapshot = c.proc.registers(3)
         register = bind(c, name, ty.CARD, register, node)
-        c.proc.emit(isa.SNAP, snapshot, over, FrameSize())
+        c.proc.emit(isa.SNAP, snapshot, over, FrameRoom())
         c.proc.place(again)
         c.proc.emit(isa.SNAPNEXT, register, snapshot, out)
         run_body(c, body, again, out, snapshot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from deckwright import bots
@@ -15,17 +15,26 @@ PERSON, FRIEND, BOT = "person", "friend", "bot"
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: of a person at the screen that opened the table, of a friend who is invited, or of a bot."""
+    """A seat: of a person whom the opener of the table brings along, of a friend who is invited, or of a bot.
+
+    People sit at one screen, where whoever has one seat has all; `apart` from them, with a key for this seat alone.
+    """
 
     kind: str
     name: str = ""
     level: str = ""
     taken: bool = False
+    apart: bool = False
 
     @property
     def is_bot(self) -> bool:
         """Whether a program plays here."""
         return self.kind == BOT
+
+    @property
+    def shares_screen(self) -> bool:
+        """Whether this is one of the seats at the screen that opened the table."""
+        return self.kind == PERSON and not self.apart
 
     def sat(self, name: str) -> Chair:
         """The same with somebody on it."""
@@ -33,12 +42,15 @@ class Chair:
 
     def record(self) -> dict[str, Any]:
         """As the store keeps it."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "taken": self.taken}
+        return asdict(self)
 
 
 def from_record(record: Sequence[Mapping[str, Any]]) -> list[Chair]:
     """The chairs the store kept."""
-    return [Chair(str(c["kind"]), str(c["name"]), str(c["level"]), bool(c["taken"])) for c in record]
+    return [
+        Chair(str(c["kind"]), str(c["name"]), str(c["level"]), bool(c["taken"]), bool(c.get("apart", False)))
+        for c in record
+    ]
 
 
 def names_of(chairs: Sequence[Chair], game: Game) -> list[str | Text]:

@@ -68,6 +68,18 @@ class OtherRulesNow(RoomError):
         )
 
 
+class CannotGoOn(RoomError):
+    """What the store keeps of the table makes no game; the log says why."""
+
+    code, status = "cannot-go-on", 409
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This game cannot go on: what was kept of it makes no sense to this server. Its log says why.",
+            "Эту партию не продолжить: сервер не может разобрать её запись. Причина названа в его журнале.",
+        )
+
+
 class Stale(RoomError):
     """The choice answers a question that is no longer asked."""
 

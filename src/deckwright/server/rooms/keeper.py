@@ -12,16 +12,18 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, Chair
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
-from deckwright.server.rooms.undoing import Undo, agreed
+from deckwright.server.rooms.presence import Presence
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
+from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Store, StoreError, TableRow
+from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
@@ -31,7 +33,6 @@ log = logging.getLogger(__name__)
 Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
-AGAIN = 1.0  # seconds before the store is tried again
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
 
@@ -55,6 +56,9 @@ class Live:
     behind: bool = False
     used: float = field(default_factory=time.monotonic)
     attended: int = 0  # how often somebody came or went
+    elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks in another process
+    moved: Callable[[], None] | None = None  # called when somebody at a seat came or went
+    advised: set[int] = field(default_factory=set)  # seats for which a hint is being found
     drawn: Any = None  # what the pages have drawn of it
     feed: Any = None  # what the API tells of it
 
@@ -73,10 +77,24 @@ class Live:
         self.attended += 1
         if who.held:
             self.tell(None, [], besides=who)
+            if self.moved is not None:
+                self.moved()
+
+    @property
+    def seats_here(self) -> frozenset[int]:
+        """The seats from which somebody looks in this process."""
+        return frozenset(seat for watcher in self.watchers for seat in watcher.held)
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody looks from this seat."""
-        return any(seat in watcher.held for watcher in self.watchers)
+        """Whether somebody looks from this seat, in whichever process."""
+        return seat in self.elsewhere or any(seat in watcher.held for watcher in self.watchers)
+
+    def look_elsewhere(self, seats: frozenset[int]) -> None:
+        """These seats are looked from in other processes now."""
+        if seats != self.elsewhere:
+            self.elsewhere = seats
+            self.attended += 1
+            self.tell(None, [])
 
     def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
         """Tell everybody who looks."""
@@ -95,6 +113,8 @@ class Keeper:
         self.lives: dict[str, Live] = {}
         self._fetching: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.troubles = Troubles()
+        self.presence = Presence(store, self.lives)
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -119,10 +139,12 @@ class Keeper:
         if row is None:
             raise errors.NoSuchTable
         entries = await self.store.entries(id)
-        room = await asyncio.to_thread(_built, row, entries)
+        with self.troubles.of(id):
+            room = await asyncio.to_thread(_built, row, entries)
         self._make_space()
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
+        self.presence.watch(id, live)
         self._drive(live)
         return live
 
@@ -147,7 +169,12 @@ class Keeper:
             live.behind = True
             raise
         for entry in entries:
-            events = room.apply(entry)
+            try:
+                with self.troubles.of(room.id):
+                    events = room.apply(entry)
+            except errors.RoomError:
+                live.behind = True
+                raise
             live.tell(entry, events)
         self._drive(live)
 
@@ -155,7 +182,9 @@ class Keeper:
         """Hear from other processes for ever."""
         while True:
             try:
-                async for id, n in self.store.listen():
+                async for id, n in self.store.listen(self.presence.heard):
+                    if id == "*":
+                        self.presence.ask()
                     self._heard(id, n)
             except StoreError as error:
                 log.error("other processes cannot be heard: %s", error)
@@ -180,11 +209,7 @@ class Keeper:
 
     async def wake(self) -> None:
         """After a start: let bots go on where they were, at tables that were played within a day."""
-        for id in await self.store.unfinished(limit=500, since=time.time() - 24 * 3600):
-            try:
-                await self.get(id)
-            except (errors.RoomError, StoreError):
-                log.warning("table %s cannot be woken", id)
+        await wake(self.store, self.get)
 
     # --- opening ------------------------------------------------------------------------------------------------------
 
@@ -195,13 +220,14 @@ class Keeper:
         options: dict[str, Any],
         *,
         seed: int | None = None,
+        held: Sequence[Hold] = (),
         parent: Room | None = None,
         at: int = 0,
     ) -> Live:
-        """A new table; of a parent, the branch after so many of its choices."""
+        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
         if await self.store.count_tables() >= self.settings.limits.tables:
             raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
-        chosen = seed if seed is not None else secrets.randbits(48)
+        chosen = seed if seed is not None else secrets.randbits(64)
         now = time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -211,7 +237,7 @@ class Keeper:
             options=parent.row.options if parent else options,
             rules="",
             chairs=[chair.record() for chair in chairs],
-            settings={},
+            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if seed is not None else {},
             parent=parent.id if parent else None,
             parent_at=at if parent else None,
             created=now,
@@ -225,27 +251,35 @@ class Keeper:
             for n, (done, choice) in enumerate(zip(parent.done[:at], parent.table.history[:at], strict=True), start=1):
                 entries.append(Entry(n, CHOOSE, done.seat, {"index": choice["choose"], "auto": True}, done.at))
                 room.apply(entries[-1])
-        await self.store.add_table(row, entries)
+        await self.store.add_table(row, entries, held)
         self._make_space()
         live = self.lives[row.id] = Live(room)
+        self.presence.watch(row.id, live)
         self._drive(live)
         return live
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    async def _do(self, live: Live, what: str, seat: int | None, check: Check) -> list[Event]:
-        """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data."""
+    async def _do(
+        self, live: Live, what: str, seat: int | None, check: Check, *, hold: Hold | None = None
+    ) -> list[Event]:
+        """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data.
+
+        If another process did something first, it is looked at again: what still can be done is not stale.
+        """
         async with live.lock:
             if live.behind:
                 await self._catch_up(live)
             room = live.room
-            entry = Entry(room.n + 1, what, seat, check(room), time.time())
-            tried = room.tried(entry)
-            over = tried.table.over if tried else (False if what == UNDO else None)
-            if not await self.store.append(room.id, entry, over=over):
-                live.behind = True
+            while True:
+                entry = Entry(room.n + 1, what, seat, check(room), time.time())
+                tried = room.tried(entry)
+                over = tried.table.over if tried else (False if what == UNDO else None)
+                if await self.store.append(room.id, entry, over=over, hold=hold):
+                    break
                 await self._catch_up(live)
-                raise errors.Stale
+                if room.n < entry.n:
+                    raise errors.Stale
             events = room.apply(entry, tried)
             live.used = time.monotonic()
             live.tell(entry, events)
@@ -256,8 +290,7 @@ class Keeper:
         """A seat answers the question that stood after `n` entries."""
 
         def check(room: Room) -> dict[str, Any]:
-            if n != room.n:
-                raise errors.Stale
+            room.check_fresh(n)
             if seat not in room.table.to_answer:
                 raise NotYourTurn("It is not your turn to choose.", "Сейчас выбираете не вы.")
             return {"index": index, "auto": True} if auto else {"index": index}
@@ -265,36 +298,29 @@ class Keeper:
         return await self._do(live, CHOOSE, seat, check)
 
     async def sit(self, live: Live, seat: int, name: str, holder: str) -> None:
-        """A friend takes a seat that is free. The seat is held first: who was let in never loses it by a crash."""
+        """A friend takes a seat that is free. The same commit seats them and lets them hold it."""
 
         def check(room: Room) -> dict[str, Any]:
             if room.chairs[seat].is_bot or room.chairs[seat].taken:
                 raise errors.SeatTaken
             return {"name": name}
 
-        check(live.room)
-        await self.store.hold(live.room.id, seat, holder)
-        try:
-            while True:
-                try:
-                    await self._do(live, SIT, seat, check)
-                    return
-                except errors.Stale:
-                    continue
-        except errors.SeatTaken:
-            await self.store.let_go(live.room.id, seat, holder)
-            raise
+        await self._do(live, SIT, seat, check, hold=Hold(seat, holder))
 
     async def undo(self, live: Live, seat: int, find: Callable[[Room, int], Undo | None]) -> bool:
-        """Take back, or ask the others for it; whether it was done at once."""
+        """Take back, or ask the others for it; whether it was done at once. To ask again changes nothing."""
         found = find(live.room, seat)
         if found is None:
             raise errors.NotPossible("There is nothing to take back.", "Отменять нечего.")
+        if not found.free and asks_already(live.room, seat):
+            return False
         what = UNDO if found.free else ASK_UNDO
 
         def check(room: Room) -> dict[str, Any]:
             if find(room, seat) != found:
                 raise errors.Stale
+            if not found.free:
+                check_may_ask(room, seat, time.time())
             return {"keep": found.keep}
 
         await self._do(live, what, seat, check)
@@ -326,10 +352,10 @@ class Keeper:
         if not room.table.over:
             raise errors.NotPossible("The game is not over yet.", "Партия ещё не окончена.")
         turned = [(s + 1) % len(room.chairs) for s in range(len(room.chairs))]
-        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options)
-        for where, old in enumerate(turned):
-            for holder in await self.store.holders(room.id, old):
-                await self.store.hold(new.room.id, where, holder)
+        held = [
+            Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
+        ]
+        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options, held=held)
 
         def check(room: Room) -> dict[str, Any]:
             if room.next_table is not None:
@@ -392,8 +418,7 @@ def _built(row: TableRow, entries: list[Entry]) -> Room:
         for entry in entries:
             room.apply(entry)
     except (BadSave, NotLegal) as error:
-        log.error("table %s cannot be built again: %s", row.id, error)
-        raise errors.OtherRulesNow from None
+        raise errors.OtherRulesNow from error
     return room
 
 

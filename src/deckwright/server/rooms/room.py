@@ -12,6 +12,7 @@ from typing import Any
 
 from deckwright import Table
 from deckwright.server.rooms.chairs import Chair, from_record, names_of
+from deckwright.server.rooms.errors import NotPossible, Stale
 from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
@@ -19,6 +20,8 @@ from deckwright.table.knowledge import learned
 from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
+CHOSEN_SEED = "chosen-seed"  # a setting of the table
+UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
 OPEN = "open"
@@ -76,6 +79,8 @@ class Room:
     remarks: list[Remark] = field(default_factory=list)
     next_table: str | None = None
     undone: int = 0
+    moved: int = 0  # the entry that last changed the table itself
+    refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
     @classmethod
@@ -90,6 +95,11 @@ class Room:
     def id(self) -> str:
         """The table's id."""
         return self.row.id
+
+    @property
+    def chosen_seed(self) -> int | None:
+        """The seed, if whoever opened the table chose it: they may know what is dealt, so everybody may."""
+        return self.row.seed if self.row.settings.get(CHOSEN_SEED) else None
 
     # --- entries ------------------------------------------------------------------------------------------------------
 
@@ -124,6 +134,8 @@ class Room:
             case "rematch":
                 self.next_table = str(entry.data["table"])
         self.n = entry.n
+        if entry.what in (CHOOSE, UNDO):
+            self.moved = entry.n
         return tried.events if tried is not None else []
 
     def _choose(self, tried: Tried) -> None:
@@ -135,10 +147,11 @@ class Room:
 
     def _undo(self, entry: Entry) -> None:
         keep = int(entry.data["keep"])
+        what = UNDO_OVER if self.table.over else UNDO
         self.table.undo(len(self.done) - keep)
         del self.done[keep:]
         self.remarks = [remark for remark in self.remarks if remark.revision <= keep]
-        self.remarks.append(Remark(keep, UNDO, entry.seat, entry.data))
+        self.remarks.append(Remark(keep, what, entry.seat, entry.data))
         self.asking = None
         self.undone += 1
         for story in self.stories.values():
@@ -154,10 +167,16 @@ class Room:
         if self.asking is None or entry.seat is None:
             return
         if not entry.data["yes"]:
+            self.refused[self.group(self.asking.seat)] = entry.at
             self.asking = None
             return
         agreed = self.asking.agreed | {self.group(entry.seat)}
         self.asking = UndoAsked(self.asking.seat, self.asking.keep, agreed)
+
+    def check_fresh(self, n: int) -> None:
+        """Refuse what answers a table that changed since it had `n` entries. To sit down or to ask changes nothing."""
+        if not self.moved <= n <= self.n:
+            raise Stale
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -168,14 +187,34 @@ class Room:
 
     def group(self, seat: int) -> int:
         """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
-        if self.chairs[seat].kind == "person":
-            return next(s for s, chair in enumerate(self.chairs) if chair.kind == "person")
+        if self.chairs[seat].shares_screen:
+            return next(s for s, chair in enumerate(self.chairs) if chair.shares_screen)
         return seat
 
     @property
     def groups(self) -> set[int]:
-        """The groups of people who sit here."""
-        return {self.group(seat) for seat in self.people if self.chairs[seat].taken}
+        """The groups of people who play here, also those who are invited and have not come yet."""
+        return {self.group(seat) for seat in self.people}
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats of friends who are invited and have not come yet."""
+        return [seat for seat in self.people if not self.chairs[seat].taken]
+
+    @property
+    def revealed(self) -> bool:
+        """Whether all cards may be seen: the game is over, and nobody has yet to come who could still play it."""
+        return self.table.over and not self.awaited
+
+    def check_revealed(self) -> None:
+        """Refuse what shows all cards, while it may not."""
+        if not self.table.over:
+            raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+        if self.awaited:
+            raise NotPossible(
+                "A friend's seat is still free: everything is shown once they have come.",
+                "Место друга ещё свободно: всё откроется, когда он придёт.",
+            )
 
     @property
     def answering_bot(self) -> int | None:

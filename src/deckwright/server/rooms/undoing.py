@@ -1,14 +1,19 @@
 """What may be taken back, and whom one has to ask for it.
 
-Free until something hidden was revealed or another group of people acted; then the others are asked. People at one
-screen, or alone against bots, may always take back.
+Free until something hidden was revealed or another group of people acted; then the others are asked, and a friend who
+is invited counts before they have come. A game that is over has shown all cards: nobody takes it back where several
+groups played. People at one screen, or alone against bots, may always take back.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
+from deckwright.server.rooms.errors import NotPossible
 from deckwright.server.rooms.room import Room
+
+PAUSE = 60.0  # seconds before somebody who was refused may ask again
 
 
 @dataclass(frozen=True)
@@ -20,8 +25,10 @@ class Undo:
 
 
 def undo_for(room: Room, seat: int) -> Undo | None:
-    """Back to the last question that this seat's group answered; None if it has answered none."""
+    """Back to the last question that this seat's group answered; None if it has answered none, or all is over."""
     mine = room.group(seat)
+    if room.table.over and room.groups > {mine}:
+        return None
     for keep in range(len(room.done) - 1, -1, -1):
         done = room.done[keep]
         if not done.auto and not room.chairs[done.seat].is_bot and room.group(done.seat) == mine:
@@ -42,6 +49,23 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
         if done.prompt == look.main_prompt:
             return Undo(keep, True) if _is_free(room, room.group(seat), keep) else None
     return None
+
+
+def asks_already(room: Room, seat: int) -> bool:
+    """Whether this seat's group has asked, and the others have not answered yet."""
+    return room.asking is not None and room.group(room.asking.seat) == room.group(seat)
+
+
+def check_may_ask(room: Room, seat: int, now: float) -> None:
+    """One wish at a time; and who was refused leaves the others in peace for a while."""
+    if room.asking is not None:
+        raise NotPossible("Somebody asks already: answer that first.", "Об отмене уже просят: сначала ответьте.")
+    wait = math.ceil(room.refused.get(room.group(seat), 0.0) + PAUSE - now)
+    if wait > 0:
+        raise NotPossible(
+            f"You were refused just now. You may ask again in {wait} s.",
+            f"Вам только что отказали. Попросить снова можно через {wait} с.",
+        )
 
 
 def agreed(room: Room) -> bool:

@@ -16,6 +16,10 @@ from deckwright.table.story import Story, StoryLine, told
 SETUP = Text("Setting up", "Подготовка")
 REMARKS = {
     "undo": Text("{name} took back", "{name}: ход отменён"),
+    "undo-over": Text(
+        "{name} took back the end of the game, with all cards seen",
+        "{name}: отменён конец партии, все карты уже открыты",
+    ),
     "sit": Text("{name} sat down", "{name} за столом"),
 }
 

@@ -12,21 +12,24 @@ from deckwright.server.store.errors import (
     NewerStore,
     StoreAway,
     StoreBusy,
+    StoreDamaged,
     StoreError,
     StoreFull,
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, TableRow
+from deckwright.server.store.rows import Entry, Hold, TableRow
 from deckwright.server.store.store import Store
 
 __all__ = [
     "BadAddress",
     "Entry",
+    "Hold",
     "NewerStore",
     "Store",
     "StoreAway",
     "StoreBusy",
+    "StoreDamaged",
     "StoreError",
     "StoreFull",
     "TableExists",

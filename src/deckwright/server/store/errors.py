@@ -9,6 +9,7 @@ import psycopg
 from sqlalchemy import exc
 
 from deckwright.lang.languages import Bilingual
+from deckwright.lang.texts import Text
 
 
 class StoreError(Bilingual, Exception):
@@ -53,6 +54,24 @@ class Collision(StoreBusy):
     """Two writers waited for each other, and the database undid ours: it surely was not written."""
 
 
+class StoreDamaged(StoreError):
+    """The file of the database is damaged, or is none."""
+
+    en = "The database is damaged. Whoever runs this server finds in its log what to do."
+    ru = "База данных повреждена. Что делать, владелец сервера найдёт в журнале."
+
+
+# What to do about it, for whoever runs the server: the file is named to nobody else.
+WHAT_TO_DO = Text(
+    "The database {file} is damaged ({reason}). Copy it away first, with the files -wal and -shm beside it. "
+    "`deckwright store check` says how much can be read, `deckwright store export rescued.jsonl` writes that down, and "
+    "`deckwright store import rescued.jsonl --database sqlite:///new.db` makes a new database of it.",
+    "База данных {file} повреждена ({reason}). Сначала скопируйте её вместе с файлами -wal и -shm рядом с ней. "
+    "`deckwright store check` скажет, сколько удаётся прочитать, `deckwright store export rescued.jsonl` запишет это в "
+    "файл, а `deckwright store import rescued.jsonl --database sqlite:///new.db` создаст из него новую базу.",
+)
+
+
 class BadAddress(StoreError):
     """The address of the database cannot be understood."""
 
@@ -88,6 +107,8 @@ SQLITE = {
     sqlite3.SQLITE_LOCKED: StoreBusy,
     sqlite3.SQLITE_CANTOPEN: StoreAway,
     sqlite3.SQLITE_IOERR: StoreAway,
+    sqlite3.SQLITE_CORRUPT: StoreDamaged,
+    sqlite3.SQLITE_NOTADB: StoreDamaged,
 }
 # By SQLSTATE; where it is not named, its class (the first two signs) speaks for it.
 POSTGRESQL = {

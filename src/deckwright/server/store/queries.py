@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.rows import Append, Entry, Hold, TableRow
 from deckwright.server.store.schema import entries, holds, notes, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
@@ -34,8 +34,8 @@ def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
     return [Entry(**row._mapping) for row in connection.execute(found)]
 
 
-def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], again: bool) -> None:
-    """Keep a new table. `again`: an earlier try may have been committed without our hearing of it."""
+def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], held: Sequence[Hold], again: bool) -> None:
+    """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
     values = {field.name: getattr(row, field.name) for field in fields(row)}
     fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
     # This waits for an earlier try that is still under way, so that we see how it ended.
@@ -46,6 +46,7 @@ def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], agai
         raise TableExists
     if done:
         connection.execute(_WRITE, [_values(row.id, entry) for entry in done])
+    hold(connection, row.id, held)
 
 
 def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:
@@ -71,6 +72,9 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
     if taken:
         connection.execute(_WRITE, [_values(want.id, want.entry) for want in taken])
         connection.execute(_MOVE_ON, [_prefixed(kept[id]) for id in {want.id: None for want in taken}])
+    for want in taken:
+        if want.hold is not None:
+            hold(connection, want.id, [want.hold])
     return answers
 
 
@@ -98,14 +102,11 @@ def _stands(connection: Connection, want: Append) -> bool:
     return found == [replace(want.entry, data=json.loads(json.dumps(want.entry.data)))]
 
 
-def hold(connection: Connection, id: str, seat: int, holder: str) -> None:
-    """Write down that somebody holds a seat."""
-    _put(connection, _insert(connection, holds).values(table_id=id, seat=seat, holder=holder).on_conflict_do_nothing())
-
-
-def let_go(connection: Connection, id: str, seat: int, holder: str) -> None:
-    """Write down that somebody does not hold a seat any more."""
-    connection.execute(delete(holds).where(holds.c.table_id == id, holds.c.seat == seat, holds.c.holder == holder))
+def hold(connection: Connection, id: str, held: Sequence[Hold]) -> None:
+    """Write down who holds which seats."""
+    values = [{"table_id": id, "seat": each.seat, "holder": each.holder} for each in held]
+    if values:
+        _put(connection, _insert(connection, holds).values(values).on_conflict_do_nothing())
 
 
 def held(connection: Connection, id: str, holder: str) -> list[int]:

@@ -37,9 +37,18 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """A browser holds a seat."""
+
+    seat: int
+    holder: str
+
+
+@dataclass(frozen=True)
 class Append:
-    """The wish to write an entry at a table, and to say whether the game is over with it."""
+    """The wish to write an entry at a table, to say whether the game is over with it, and who holds a seat by it."""
 
     id: str
     entry: Entry
     over: bool | None
+    hold: Hold | None = None

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import aclosing
+from contextlib import aclosing, contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
-from deckwright.server.store.errors import StoreAway
-from deckwright.server.store.rows import Append, Entry, TableRow
+from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
+from deckwright.server.store.rows import Append, Entry, Hold, TableRow
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -50,11 +52,11 @@ class Store:
             self._readers.shutdown()
         self._engine.dispose()
 
-    async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new table, with the entries of a branch: all or nothing."""
+    async def add_table(self, row: TableRow, entries: Sequence[Entry] = (), held: Sequence[Hold] = ()) -> None:
+        """Keep a new table, with the entries of a branch and who holds its seats: all or nothing."""
         if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
             raise ValueError("entries count from 1 without a gap")
-        await self._write(lambda connection, again: queries.add_table(connection, row, entries, again))
+        await self._write(lambda connection, again: queries.add_table(connection, row, entries, held, again))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -64,20 +66,19 @@ class Store:
         """What was done at a table, after its first `after` entries."""
         return await self._read(lambda connection: queries.entries_after(connection, id, after))
 
-    async def append(self, id: str, entry: Entry, *, over: bool | None = None) -> bool:
+    async def append(self, id: str, entry: Entry, *, over: bool | None = None, hold: Hold | None = None) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
-        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given.
+        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given. With it
+        a seat is held, and only with it.
         """
-        return await asyncio.wrap_future(self._writer.append(Append(id, entry, over)))
+        with self._watched():
+            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold)))
 
-    async def hold(self, id: str, seat: int, holder: str) -> None:
-        """This browser holds the seat; several may, and to say it twice changes nothing."""
-        await self._write(lambda connection, again: queries.hold(connection, id, seat, holder))
-
-    async def let_go(self, id: str, seat: int, holder: str) -> None:
-        """This browser does not hold the seat any more."""
-        await self._write(lambda connection, again: queries.let_go(connection, id, seat, holder))
+    async def hold(self, id: str, seats: Sequence[int], holder: str) -> None:
+        """This browser holds the seats, all or none; several browsers may, and to say it twice changes nothing."""
+        held = [Hold(seat, holder) for seat in seats]
+        await self._write(lambda connection, again: queries.hold(connection, id, held))
 
     async def held(self, id: str, holder: str) -> list[int]:
         """The seats this browser holds at a table."""
@@ -118,20 +119,37 @@ class Store:
             count += gone
         return count
 
-    async def listen(self) -> AsyncGenerator[tuple[str, int], None]:
+    async def say(self, words: str) -> None:
+        """Say something to the other processes that is not kept; where there are none nothing happens."""
+        if self.shared:
+            await self._write(lambda connection, again: news.say(connection, self._sender, words))
+
+    async def listen(self, said: news.Said | None = None) -> AsyncGenerator[tuple[str, int], None]:
         """Hear (table id, n) of what other processes wrote; ("*", 0): look at every table again.
+
+        `said` is called with what they only said, and who did.
 
         That comes first, once all news from then on is heard, and again after each lost connection. A store that is
         not shared never has any news.
         """
         if not self.shared:
             await asyncio.Event().wait()
-        async with aclosing(news.listen(self._place.conninfo, self._sender)) as heard:
+        async with aclosing(news.listen(self._place.conninfo, self._sender, said)) as heard:
             async for told in heard:
                 yield told
 
     async def _write(self, work: Work[T]) -> T:
-        return await asyncio.wrap_future(self._writer.do(work))
+        with self._watched():
+            return await asyncio.wrap_future(self._writer.do(work))
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """A damaged file is named in the log, with what to do."""
+        try:
+            yield
+        except StoreDamaged as error:
+            log.error(WHAT_TO_DO.said("en", file=self._place.path, reason=error.reason))
+            raise
 
     async def _read(self, look: Callable[[Connection], T]) -> T:
         if self._readers is None:
@@ -145,7 +163,8 @@ class Store:
             reading = self._readers.submit(patiently, attempt)
         except RuntimeError as error:
             raise StoreAway("the store is closed") from error
-        return await asyncio.wrap_future(reading)
+        with self._watched():
+            return await asyncio.wrap_future(reading)
 
 
 def _ready(place: engines.Address) -> Engine:

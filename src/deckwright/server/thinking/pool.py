@@ -13,7 +13,7 @@ from deckwright.bots import Advice
 from deckwright.server.thinking import errors
 from deckwright.server.thinking.fallback import Fallback
 from deckwright.server.thinking.position import Position
-from deckwright.server.thinking.queue import Job, Queue
+from deckwright.server.thinking.queue import Job, Line, Queue
 from deckwright.server.thinking.tasks import TASKS, Task
 from deckwright.server.thinking.wire import Wire
 from deckwright.server.thinking.worker import Outcome
@@ -122,7 +122,7 @@ class Thinkers:
             self.counts.forced += 1
             return 0
         try:
-            index = await self._think("choose", (position, level, seed), seconds)
+            index = await self._think("choose", (position, level, seed), seconds, Line.MOVES)
             if _legal(position, index):
                 return int(index)
             self._complain("choose", f"answered {index!r}, which is not an option")
@@ -140,7 +140,7 @@ class Thinkers:
             self.counts.forced += 1
             return [Advice(0, 0, None)]
         try:
-            advice = await self._think("advise", (position,), seconds)
+            advice = await self._think("advise", (position,), seconds, Line.HINTS)
             if advice and all(isinstance(each, Advice) and _legal(position, each.index) for each in advice):
                 return list(advice)
             self._complain("advise", "the advice is not about the options")
@@ -156,11 +156,11 @@ class Thinkers:
         """
         if name not in self._tasks:
             raise ValueError(f"there is no task {name!r}; there are: {', '.join(self._tasks)}")
-        return await self._wait(Job.of(name, args, seconds, thought=False))
+        return await self._wait(Job.of(name, args, seconds, Line.WORK))
 
-    async def _think(self, name: str, args: tuple[Any, ...], seconds: float | None) -> Any:
+    async def _think(self, name: str, args: tuple[Any, ...], seconds: float | None, line: Line) -> Any:
         given = self._seconds if seconds is None else seconds
-        return await self._wait(Job.of(name, args, given, thought=True))
+        return await self._wait(Job.of(name, args, given, line))
 
     async def _wait(self, job: Job) -> Any:
         if not self._open:
@@ -168,11 +168,11 @@ class Thinkers:
         if self._misses and not self._anybody():
             self.counts.refused += 1
             raise errors.unmanned()
-        if self._queue.full(job.thought):
+        if self._queue.full(job.line):
             self.counts.refused += 1
             log.warning("too many wait for a worker; %s is refused", job.name)
             raise errors.crowded()
-        self._queue.line(job.thought).append(job)
+        self._queue.line(job.line).append(job)
         self._hand_out()
         return await job.answer
 
@@ -281,7 +281,7 @@ class Thinkers:
         if job.crashes > 1:
             job.refuse(errors.crashed())
         else:
-            self._queue.line(job.thought).appendleft(job)
+            self._queue.line(job.line).appendleft(job)
 
     def _complain(self, name: str, error: str) -> None:
         self.counts.failed += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import enum
 import pickle
 from collections import deque
 from dataclasses import dataclass
@@ -14,6 +15,14 @@ from deckwright.table.errors import TableError
 LEAST = 0.05  # seconds of thought that everybody gets, however many wait
 
 
+class Line(enum.Enum):
+    """Where a job waits. A bot's move holds a whole table up, a hint one person, other work nobody."""
+
+    MOVES = enum.auto()
+    HINTS = enum.auto()
+    WORK = enum.auto()
+
+
 @dataclass(eq=False)
 class Job:
     """A task that somebody waits for. A thought is told how long it may take; other work only has to end in time."""
@@ -21,14 +30,19 @@ class Job:
     name: str
     args: bytes
     seconds: float
-    thought: bool
+    line: Line
     answer: asyncio.Future[Any]
     crashes: int = 0
 
     @classmethod
-    def of(cls, name: str, args: tuple[Any, ...], seconds: float, *, thought: bool) -> Job:
+    def of(cls, name: str, args: tuple[Any, ...], seconds: float, line: Line) -> Job:
         """A job with its arguments ready to be sent."""
-        return cls(name, pickle.dumps(args), seconds, thought, asyncio.get_running_loop().create_future())
+        return cls(name, pickle.dumps(args), seconds, line, asyncio.get_running_loop().create_future())
+
+    @property
+    def thought(self) -> bool:
+        """Whether it is told how long it may take."""
+        return self.line is not Line.WORK
 
     def ask(self) -> Ask:
         """The task as a worker gets it."""
@@ -46,23 +60,22 @@ class Job:
 
 
 class Queue:
-    """First come, first served; thoughts before other work, since somebody sits at a table and waits for them."""
+    """First come, first served: moves of bots before hints, and both before other work, for which nobody waits."""
 
     def __init__(self, workers: int, room: int) -> None:
         self._workers, self._room = workers, room
-        self._thoughts: deque[Job] = deque()
-        self._works: deque[Job] = deque()
+        self._lines: dict[Line, deque[Job]] = {line: deque() for line in Line}
 
     def __len__(self) -> int:
-        return len(self._thoughts) + len(self._works)
+        return sum(len(line) for line in self._lines.values())
 
-    def line(self, thought: bool) -> deque[Job]:
-        """Where a job of this sort waits."""
-        return self._thoughts if thought else self._works
+    def line(self, line: Line) -> deque[Job]:
+        """Those who wait there."""
+        return self._lines[line]
 
-    def full(self, thought: bool) -> bool:
-        """Whether there is no room for one more of this sort."""
-        line = self.line(thought)
+    def full(self, where: Line) -> bool:
+        """Whether there is no room for one more in a line."""
+        line = self._lines[where]
         if len(line) >= self._room:  # those whose asker has gone away need no room
             gone = [job for job in line if job.answer.done()]
             for job in gone:
@@ -74,8 +87,10 @@ class Queue:
 
         Other work never takes the last worker of several. When many wait, each thought is given less time.
         """
-        for line, allowed in ((self._thoughts, True), (self._works, working < max(1, self._workers - 1))):
-            while allowed and line:
+        for where, line in self._lines.items():
+            if where is Line.WORK and working >= max(1, self._workers - 1):
+                break
+            while line:
                 job = line.popleft()
                 if job.answer.done():
                     continue
@@ -87,7 +102,7 @@ class Queue:
 
     def clear(self) -> list[Job]:
         """Send everybody away; who they were."""
-        jobs = [*self._thoughts, *self._works]
-        self._thoughts.clear()
-        self._works.clear()
+        jobs = [job for line in self._lines.values() for job in line]
+        for line in self._lines.values():
+            line.clear()
         return jobs

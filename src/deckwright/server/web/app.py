@@ -21,7 +21,8 @@ from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, files, library, lobby, replay, tables
 from deckwright.server.web.api.problems import problem
-from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge
+from deckwright.server.web.crowd import Crowd
+from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
@@ -39,8 +40,8 @@ async def running(app: FastAPI, settings: ServerSettings) -> AsyncIterator[None]
     signer = Signer(await store.secret("links"))
     forecasts = Forecasts(thinkers)
     rate = Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
-    app.state.site = Site(settings, store, keeper, signer, rate, forecasts)
-    going_on = (keeper.listen(), keeper.wake(), tidy(store, settings.keep))
+    app.state.site = Site(settings, store, keeper, signer, rate, forecasts, Crowd(settings.limits))
+    going_on = (keeper.listen(), keeper.wake(), keeper.presence.beat(), tidy(store, settings.keep))
     tasks = [asyncio.create_task(each) for each in going_on]
     try:
         yield
@@ -94,7 +95,7 @@ async def failed(request: Request, error: Exception) -> Response:
     elif isinstance(error, HTTPException):
         status, text = error.status_code, t("not_found" if error.status_code in (404, 405) else "bad_form")
     else:
-        log.error("a request failed", exc_info=error)
+        log.error("a request failed", exc_info=error, extra={"address": address_of(request)})
     return problem_page(request, text, status)
 
 

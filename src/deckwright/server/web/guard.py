@@ -8,6 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -87,6 +88,22 @@ class TooLarge(Exception):
     """A body beyond the limit."""
 
 
+class HeadSaid(Exception):
+    """Somebody asked for the head of an answer only, and has it."""
+
+
+def head_only(send: Send) -> Send:
+    """Send the head of an answer and nothing of its body; then whoever answers may stop, even an endless stream."""
+
+    async def sending(message: Message) -> None:
+        await send(message)
+        if message["type"] == "http.response.start":
+            await send({"type": "http.response.body"})
+            raise HeadSaid
+
+    return sending
+
+
 # A page that says a sentence, with this status.
 Page = Callable[[Request, str, int], Response]
 
@@ -102,6 +119,13 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":  # answered as GET would be, wherever that is
+            with suppress(HeadSaid):
+                await self._answered({**scope, "method": "GET"}, receive, head_only(send))
+            return
+        await self._answered(scope, receive, send)
+
+    async def _answered(self, scope: Scope, receive: Receive, send: Send) -> None:
         refused = self._refused(scope)
         if refused is not None:
             await self._refuse(refused, scope, receive, send)
@@ -124,11 +148,13 @@ class Guard:
                 raise
             # The server stops: a stream ends as if all were told, and whoever reads it comes again.
             await send({"type": "http.response.body"})
+        except HeadSaid:
+            raise
         except TooLarge:
             if not started:
                 await self._refuse(TOO_LARGE, scope, receive, send)
         except Exception:
-            log.exception("a request failed")
+            log.exception("a request failed", extra={"address": address_of(HTTPConnection(scope))})
             if not started:
                 await self._refuse(FAILED, scope, receive, send)
 

@@ -22,7 +22,7 @@ from deckwright.server.rooms.undoing import cancel_for, undo_for
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
-from deckwright.server.web.guard import FAILED, Bucket, same_origin
+from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
 from deckwright.server.web.parts import Desk, draw, log_of, next_easy, shown_to
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import language_of, visitor_of
@@ -32,8 +32,8 @@ from deckwright.table.errors import TableError
 log = logging.getLogger(__name__)
 
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
-POLICY, TRY_LATER, GONE = 4003, 4029, 4004  # why a socket was closed
-LASTING = (errors.NoSuchTable, errors.OtherRulesNow)  # problems that do not go away by trying again
+POLICY, TRY_LATER, GONE, SILENT = 4003, 4029, 4004, 4008  # why a socket was closed
+LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
 
 
 class Connection:
@@ -130,7 +130,12 @@ class Connection:
     async def receiving(self) -> None:
         """Do what the browser says, until it leaves."""
         while True:
-            message = await self.socket.receive()
+            try:
+                async with asyncio.timeout(self.site.settings.limits.silence):
+                    message = await self.socket.receive()
+            except TimeoutError:
+                await self.socket.close(SILENT)
+                return
             if message["type"] == "websocket.disconnect":
                 return
             if not self.bucket.take():
@@ -235,8 +240,14 @@ class Connection:
         table, n = self.live.room.table, self.live.room.n
         if seat not in table.to_answer:
             raise errors.NotPossible("It is not your turn to choose.", "Сейчас выбираете не вы.")
+        if seat in self.live.advised:
+            raise errors.NotPossible("A hint is on its way already.", "Подсказка уже готовится.")
         options = table.offered(seat)
-        advice = await self.site.keeper.thinkers.advise(Position.of(table, seat))
+        self.live.advised.add(seat)
+        try:
+            advice = await self.site.keeper.thinkers.advise(Position.of(table, seat))
+        finally:
+            self.live.advised.discard(seat)
         if n != self.live.room.n:
             return
         found = [
@@ -284,35 +295,26 @@ async def at_table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
+    address = address_of(socket)
     try:
-        connection = await _let_in(socket, site, id)
+        site.crowd.check(address)
+        with site.crowd.place(address):
+            await _stay(await _let_in(socket, site, id))
     except (TableError, StoreError) as error:
         with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
             await socket.send_text(json.dumps({"problem": error.said(language_of(socket)), "code": _code(error)}))
             await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
-        return
-    await _stay(connection)
 
 
 async def _let_in(socket: WebSocket, site: Site, id: str) -> Connection:
     """Find the table and the seats of whoever comes, if there is room for one more."""
-    limits = site.settings.limits
-    if site.sockets >= limits.sockets:
-        raise _crowded()
     live = await site.keeper.get(id)
-    if len(live.watchers) >= limits.sockets_of_table:
-        raise _crowded()
     held = await site.store.held(id, visitor_of(socket).holder)
+    if not held:
+        site.crowd.check_spectator(live)
     connection = Connection(socket, site, live, held, language_of(socket))
     draw(live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
     return connection
-
-
-def _crowded() -> errors.TooMany:
-    return errors.TooMany(
-        "Too many are here already. Please try again a little later.",
-        "Здесь уже слишком много посетителей. Попробуйте чуть позже.",
-    )
 
 
 def _code(error: TableError | StoreError) -> str:
@@ -321,8 +323,7 @@ def _code(error: TableError | StoreError) -> str:
 
 
 async def _stay(connection: Connection) -> None:
-    site, live = connection.site, connection.live
-    site.sockets += 1
+    live = connection.live
     live.arrive(connection)
     connection.push()
     sender = asyncio.create_task(connection.sending())
@@ -331,7 +332,6 @@ async def _stay(connection: Connection) -> None:
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        site.sockets -= 1
         live.leave(connection)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)

@@ -15,8 +15,9 @@ from deckwright.lang.game import Game, GameOption, OptionError
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
-from deckwright.server.store import StoreError, TableRow
+from deckwright.server.store import Hold, StoreError, TableRow
 from deckwright.server.web.guard import address_of
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown, shelf, troubles
 from deckwright.server.web.site import Site, page, site_of, speaker
 from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
@@ -96,32 +97,24 @@ async def open_table(request: Request) -> Response:
     try:
         check_rate(request, site)
         chairs = read_chairs(game, form, site.settings.limits.name)
-        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form))
+        held = seats_of_screen(chairs, visitor)
+        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form), held=held)
     except (TableError, OptionError, RoomError, StoreError) as error:
         return _form(request, game, kind if kind in KINDS else "bot", form, error.said(lang))
-    await sit_at(site, live.room.id, chairs, visitor)
     response = RedirectResponse(f"/t/{live.room.id}", 303)
     remember(response, visitor, site.settings)
     return response
 
 
-async def sit_at(site: Site, id: str, chairs: list[Chair], visitor: Visitor) -> None:
-    """Give the browser the seats of its screen."""
-    for seat, chair in enumerate(chairs):
-        if chair.kind == PERSON:
-            await site.store.hold(id, seat, visitor.holder)
+def seats_of_screen(chairs: list[Chair], visitor: Visitor) -> list[Hold]:
+    """The seats of people at the browser's screen are its own."""
+    return [Hold(seat, visitor.holder) for seat, chair in enumerate(chairs) if chair.shares_screen]
 
 
 def check_rate(request: Request, site: Site) -> None:
     """So many new tables for each address."""
     if not site.new_tables.take(address_of(request)):
         raise TooMany(speaker("en")("too_many_tables"), speaker("ru")("too_many_tables"))
-
-
-def clean_name(given: str, most: int) -> str:
-    """A nickname: one line without signs that do not print, not too long."""
-    printing = "".join(sign if sign.isprintable() else " " for sign in given)
-    return re.sub(r"\s+", " ", printing).strip()[:most].strip()
 
 
 def _count(form: dict[str, str]) -> int:
@@ -169,7 +162,7 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
 
 def _seed(form: dict[str, str]) -> int | None:
     given = form.get("seed", "").strip()
-    return int(given) if re.fullmatch(r"[0-9]{1,15}", given) else None
+    return int(given) if re.fullmatch(r"[0-9]{1,20}", given) else None
 
 
 @router.get("/lang/{lang}")

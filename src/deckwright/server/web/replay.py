@@ -14,7 +14,7 @@ from deckwright.server.rooms.keeper import Live
 from deckwright.server.rooms.room import OPEN, Viewer
 from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
-from deckwright.server.web.lobby import check_rate, sit_at
+from deckwright.server.web.lobby import check_rate, seats_of_screen
 from deckwright.server.web.parts import draw_moment, log_of
 from deckwright.server.web.site import Site, page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
@@ -27,7 +27,7 @@ async def _eyes(request: Request, site: Site, live: Live, wanted: str) -> Viewer
     """Through whose eyes the past may be seen: of a finished game anybody's, of another one's own."""
     held = await site.store.held(live.room.id, visitor_of(request).holder)
     people = [seat for seat in held if not live.room.chairs[seat].is_bot]
-    if live.room.table.over:
+    if live.room.revealed:
         if wanted == OPEN:
             return OPEN
         if wanted in map(str, range(live.room.row.seats)):
@@ -62,7 +62,7 @@ async def replay_page(request: Request, id: str, at: int | None = None, seen: st
         last=len(live.room.done),
         viewer=viewer,
         may_branch=_may_branch(live),
-        over=live.room.table.over,
+        over=live.room.revealed,
     )
 
 
@@ -84,8 +84,7 @@ async def sheet(request: Request, id: str) -> Response:
     """How a finished game went."""
     site, lang = site_of(request), language_of(request)
     live = await site.keeper.get(id)
-    if not live.room.table.over:
-        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    live.room.check_revealed()
     found = await asyncio.to_thread(sheet_of, live.room.table, lang)
     return page(request, "sheet.html", room=live.room, sheet=found)
 
@@ -95,8 +94,7 @@ async def chances(request: Request, id: str) -> Response:
     """How likely everybody was to win in a finished game; "accepted" while that is still being found out."""
     site, lang = site_of(request), language_of(request)
     live = await site.keeper.get(id)
-    if not live.room.table.over:
-        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    live.room.check_revealed()
     curve = await site.forecasts.soon(live.room, WAITING)
     if curve is None:
         return Response(status_code=202)
@@ -107,8 +105,7 @@ async def chances(request: Request, id: str) -> Response:
 async def record(request: Request, id: str) -> Response:
     """The record of a finished game, as the terminal and the Python API read it."""
     live = await site_of(request).keeper.get(id)
-    if not live.room.table.over:
-        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    live.room.check_revealed()
     return Response(
         live.room.table.save(),
         media_type="application/json",
@@ -117,8 +114,8 @@ async def record(request: Request, id: str) -> Response:
 
 
 def _may_branch(live: Live) -> bool:
-    """A finished game, or one without other people at other screens."""
-    return live.room.table.over or len(live.room.groups) <= 1
+    """A finished game, or one without other people at other screens, invited or here."""
+    return live.room.revealed or len(live.room.groups) <= 1
 
 
 @router.post("/t/{id}/branch")
@@ -132,14 +129,14 @@ async def branch(request: Request, id: str, at: int = Form(), seat: int = Form(0
             "You can play on from here once the game is over.", "Сыграть отсюда можно, когда партия закончится."
         )
     held = await site.store.held(id, visitor.holder)
-    if not room.table.over and not held:
+    if not room.revealed and not held:
         raise NotYourSeat
     check_rate(request, site)
     level = bots.usual_level(room.table.game).id
     mine = held[0] if held else seat if 0 <= seat < len(room.chairs) else 0
     chairs = [_seated(chair, is_me=s == mine, here=bool(held), level=level) for s, chair in enumerate(room.chairs)]
-    new = await site.keeper.open(room.row.game, chairs, {}, parent=room, at=_moment(live, at))
-    await sit_at(site, new.room.id, chairs, visitor)
+    held_there = seats_of_screen(chairs, visitor)
+    new = await site.keeper.open(room.row.game, chairs, {}, held=held_there, parent=room, at=_moment(live, at))
     response = RedirectResponse(f"/t/{new.room.id}", 303)
     remember(response, visitor, site.settings)
     return response
@@ -148,6 +145,6 @@ async def branch(request: Request, id: str, at: int = Form(), seat: int = Form(0
 def _seated(chair: Chair, *, is_me: bool, here: bool, level: str) -> Chair:
     if is_me:
         return Chair(PERSON, chair.name if here and not chair.is_bot else "", taken=True)
-    if chair.kind == FRIEND or (chair.kind == PERSON and not here):
+    if chair.kind == FRIEND or (chair.kind == PERSON and not (here and chair.shares_screen)):
         return Chair(BOT, level=level, taken=True)
     return chair

@@ -27,6 +27,7 @@ from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
 from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
 from deckwright.server.web.cards import card, inside, lying
+from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
 from deckwright.server.web.once import kept, once
 from deckwright.server.web.shelf import shelf
@@ -45,7 +46,7 @@ class Site:
     signer: Signer
     new_tables: Buckets
     forecasts: Forecasts
-    sockets: int = 0
+    crowd: Crowd
     started: dict[str, Any] = field(default_factory=dict)
 
 

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.keeper import Live
 from deckwright.server.web.live import at_table
-from deckwright.server.web.lobby import clean_name
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.parts import Desk, draw, log_of, shown_to
 from deckwright.server.web.site import page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
@@ -82,9 +82,9 @@ async def take_over(request: Request, id: str, seat: int = Form(), key: str = Fo
     if not 0 <= seat < len(live.room.chairs) or not site.signer.opens_seat(id, seat, key):
         raise NotYourSeat
     visitor = visitor_of(request)
-    for each in range(len(live.room.chairs)):
-        if each == seat or live.room.chairs[each].kind == live.room.chairs[seat].kind == "person":
-            await site.store.hold(id, each, visitor.holder)
+    mine = live.room.group(seat)
+    seats = [each for each in live.room.people if live.room.group(each) == mine]
+    await site.store.hold(id, seats, visitor.holder)
     return back_to(request, id)
 
 

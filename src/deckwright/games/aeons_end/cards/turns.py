@@ -21,7 +21,7 @@ def _turn_of_player(number: int, whose: TurnOf, *, copies: int) -> Kind:
 def _turn_of_pair(one: int, other: int, whose: TurnOf) -> Kind:
     does = (
         f"player {one} or player {other} takes a turn, whoever does not have the token of the pair",
-        f"ход игрока {one} или игрока {other}, у кого нет жетона пары",
+        f"ход игрока {one} или игрока {other} — того, у кого нет жетона пары",
     )
     names = f"Players {one}/{other}", f"Игроки {one}/{other}"
     short = f"turn {one} or {other}", f"ход {one} или {other}"

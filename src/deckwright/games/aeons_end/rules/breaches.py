@@ -74,12 +74,11 @@ def put_into_breach(me: Player, spell: Card, breach: Card) -> None:
 
 @rule
 def leave_breach(spell: Card, to: Pile) -> None:
-    """A prepped spell goes elsewhere, and its breach is free again (WE-CAST-13); prepped anew, it is as if new."""
+    """A prepped spell goes elsewhere, and its breach is free again (WE-CAST-13)."""
     me: Player = spell.pile.owner
     breach = spell.breach
     move(spell, to)
     spell.breach = None
-    spell.used = False
     if breach:
         refresh(me, breach)
         if spell.dual:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.rules.breaches import in_own_turn
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.slots import on_gain
 from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
@@ -84,10 +85,8 @@ def pile_is_empty(card: Card) -> bool:
 @rule
 def gain(me: Player, card: Card) -> None:
     """A gained card goes on top of the discard pile (AE-GAIN-02), unless something said otherwise of the next one."""
-    note(GAINS, card, player=me)
-    leave_supply(card)
-    count_gain(me, card)
-    if me != table.active or table.nemesis_turn:
+    leave_supply_for(me, card)
+    if not in_own_turn(me):
         move(card, me.discard)
         return
     if table.gives_away:
@@ -98,6 +97,20 @@ def gain(me: Player, card: Card) -> None:
         move(card, me.discard)
     table.gives_away = False
     table.onto_deck = False
+    answer_to_gain(me, card)
+
+
+@rule
+def leave_supply_for(me: Player, card: Card) -> None:
+    """A card of the supply is about to be somebody's."""
+    note(GAINS, card, player=me)
+    leave_supply(card)
+    count_gain(me, card)
+
+
+@rule
+def answer_to_gain(me: Player, card: Card) -> None:
+    """What the card does when it is gained."""
     if has_effect(card, on_gain):
         on_gain(card, me)
 
@@ -124,8 +137,8 @@ def goes_onto_deck(me: Player) -> bool:
 
 @rule
 def gain_onto_deck(me: Player, card: Card) -> None:
-    """Gain a card and put it on top of the deck."""
-    note(GAINS, card, player=me)
-    leave_supply(card)
-    count_gain(me, card)
+    """Gain a card and put it on top of the deck; alone, as one's own ally, it is gained in one's turn (AE-SOLO-04)."""
+    leave_supply_for(me, card)
     move(card, me.deck)
+    if in_own_turn(me):
+        answer_to_gain(me, card)

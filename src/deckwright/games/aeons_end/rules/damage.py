@@ -25,6 +25,12 @@ def can_be_hit(card: Card) -> bool:
 
 
 @rule
+def anything_to_hit() -> bool:
+    """Whether damage has a target."""
+    return any(can_be_hit(card) for place in (table.nemesis_mat, table.threats) for card in place)
+
+
+@rule
 def deal(me: Player, n: int) -> Card | None:
     """Deal damage to one target of the player's choice (AE-CAST-05); the target is the answer."""
     if n <= 0:

@@ -74,6 +74,30 @@ def gravehold_gains(n: int) -> None:
     table.gravehold = min(table.start_gravehold, table.gravehold + n)
 
 
+@rule
+def share_of(n: int, room: int) -> int:
+    """How much of a gain has room, in percent: what a limit swallows is not carried out (WE-TERM-05)."""
+    return 100 * max(0, min(n, room)) // n
+
+
+@rule
+def room_in_gravehold() -> int:
+    """How much life Gravehold can gain."""
+    return table.start_gravehold - table.gravehold
+
+
+@rule
+def room_for_life(me: Player) -> int:
+    """How much life a player can gain: the exhausted none (WE-TERM-13)."""
+    return 0 if me.exhausted else table.start_life - me.life
+
+
+@rule
+def room_for_tokens(n: int) -> int:
+    """How many of so many tokens the nemesis can gain."""
+    return n if table.most_tokens == 0 else min(n, table.most_tokens - table.tokens)
+
+
 # --- players ----------------------------------------------------------------------------------------------------------
 
 

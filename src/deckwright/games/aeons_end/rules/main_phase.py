@@ -77,6 +77,7 @@ def main_phase(me: Player) -> bool:
         elif picked.verb == USE:
             note(USES, card, player=me)
             card.used = True
+            table.spells_used = True
             while_prepped(card, me)
         elif picked.verb == DISCARD_POWER:
             pay_off(me, card)

@@ -74,6 +74,12 @@ def on_unleash(card: Card, me: Player) -> None:
     """The unleash effect of a nemesis (AE-NMAT-03)."""
 
 
+@slot(pure=True)
+def unleash_is_idle(card: Card) -> bool:
+    """Whether an unleash of the nemesis could do nothing now."""
+    return False
+
+
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
     """What a nemesis begins with (AE-NSETUP-09)."""
@@ -160,9 +166,9 @@ def still_fights(card: Card) -> bool:
 
 ALL = (
     on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, ability_taste, ability_waits,
-    on_unleash, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll, toll_possible,
-    damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends, turn_ends,
-    invulnerable, still_fights, when_focused, damage_suffered,
+    on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
+    toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
+    turn_ends, invulnerable, still_fights, when_focused, damage_suffered,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (

@@ -21,17 +21,19 @@ from deckwright.games.aeons_end.texts import (
     ORDER_DEAR_FIRST,
     ORDER_LAST_FIRST,
 )
+from deckwright.lang.common import draw_together_if_endless
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import begin_turn, choose, move, note, offer
 
 
 @rule
 def next_turn() -> None:
-    """Draw the card that says who acts, and let them (AE-TURN-01, WE-TURN-05)."""
+    """Draw the card that says who acts, and let them (AE-TURN-01, WE-TURN-05, WE-END-07)."""
     card = draw_turn_card()
     if card.turn_of == TurnOf.NEMESIS:
         nemesis_turn()
     else:
+        draw_together_if_endless()
         take_turn(player_of(card))
         if card.turn_of == TurnOf.WILD and table.wild_token:
             pass_wild_token()
@@ -79,9 +81,19 @@ def draw_phase(me: Player, choosing: bool) -> None:
     if any(breach.focused for breach in me.breaches):
         for breach in me.breaches:
             breach.focused = False
-    if any(spell.used for spell in me.prepped):
-        for spell in me.prepped:
-            spell.used = False
+    if table.spells_used:
+        renew_spells()
+
+
+@rule
+def renew_spells() -> None:
+    """What may be done once in a main phase may be done again in the next, wherever the spell is now (AE-WHILE-01)."""
+    table.spells_used = False
+    for someone in table.players:
+        for place in (someone.prepped, someone.hand, someone.discard, someone.deck):
+            for card in place:
+                if card.used:
+                    card.used = False
 
 
 @rule

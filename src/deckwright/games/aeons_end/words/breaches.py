@@ -116,7 +116,7 @@ def ask_to_prep(me: Player) -> None:
 
 @word(
     en="any ally may prep a spell from their hand in an opened or closed breach",
-    ru="любой союзник может подготовить заклинание с руки в открытый или закрытый разлом",
+    ru="любой союзник может подготовить заклинание из руки в открытый или закрытый разлом",
     gives=NOT_COUNTED,
     short=("ally preps {spell}", "союзник готовит {spell}"),
 )

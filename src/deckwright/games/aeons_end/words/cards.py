@@ -44,7 +44,7 @@ def destroy_played_extent(me: Player) -> int:
 
 @word(
     en="destroy a gem or relic you played this turn",
-    ru="уничтожьте самоцвет или реликвию, разыгранную вами в этом ходу",
+    ru="уничтожьте самоцвет или реликвию, разыгранные вами в этом ходу",
     gives={"thinning": 1},
     short=("destroy played {card}", "уничтожить разыгранную {card}"),
     about={Matter.THINNING: 2},
@@ -57,7 +57,7 @@ def destroy_played(me: Player) -> None:
 
 @word(
     en="you may destroy this; if you do, {effect}",
-    ru="вы можете уничтожить эту карту; тогда {effect}",
+    ru="вы можете уничтожить эту карту; если вы это сделали, {effect}",
     gives={"effect": 1},
     short=("destroy this → {effect}", "уничтожить → {effect}"),
 )
@@ -81,7 +81,7 @@ def may_destroy_discarded(me: Player) -> None:
 
 @word(
     en="you may destroy a card in your hand or discard pile",
-    ru="вы можете уничтожить карту на руке или в своей стопке сброса",
+    ru="вы можете уничтожить карту в руке или в своей стопке сброса",
     gives={"thinning": 1.2},
     short=("destroy {card}", "уничтожить {card}"),
 )
@@ -93,9 +93,9 @@ def may_destroy_card(me: Player) -> None:
 
 @word(
     en="may destroy a card in their hand",
-    ru="может уничтожить карту на своей руке",
+    ru="может уничтожить карту в своей руке",
     gives={"thinning": 0.5},
-    short=("destroys {card} of hand", "уничтожает {card} с руки"),
+    short=("destroys {card} of hand", "уничтожает {card} из руки"),
 )
 def may_destroy_in_hand(me: Player) -> None:
     card = choose(voice(me), me.hand, MAY_DESTROY, optional=True)
@@ -151,7 +151,7 @@ def lies_on_top(card: Card) -> bool:
 
 @word(
     en="you may discard a prepped spell of yours; if you do, {effect}",
-    ru="вы можете сбросить своё подготовленное заклинание; тогда {effect}",
+    ru="вы можете сбросить своё подготовленное заклинание; если вы это сделали, {effect}",
     gives={"effect": 0.2},
     short=("discard {spell} → {effect}", "сбросить {spell} → {effect}"),
 )
@@ -164,7 +164,7 @@ def may_discard_spell(me: Player, effect: Effect) -> None:
 
 @word(
     en="you may discard a card from your hand; if you do, {effect}",
-    ru="вы можете сбросить карту с руки; тогда {effect}",
+    ru="вы можете сбросить карту из руки; если вы это сделали, {effect}",
     gives={"effect": 1},
     short=("discard {card} → {effect}", "сбросить {card} → {effect}"),
 )
@@ -216,7 +216,8 @@ def delay_turn(me: Player) -> None:
 
 @word(
     en="reveal the top card of the turn order deck; if it is a nemesis card, you may put it on the bottom",
-    ru="откройте верхнюю карту колоды очерёдности хода; если это карта «Исчадие», вы можете положить её под низ",
+    ru="откройте верхнюю карту колоды очерёдности хода; если это карта «Исчадие», вы можете положить её "
+    "под низ этой колоды",
     gives={"help": 0.5},
     short=("may delay the nemesis", "можно отложить исчадие"),
 )

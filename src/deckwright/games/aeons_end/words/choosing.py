@@ -8,7 +8,8 @@ from typing import Any
 
 from deckwright.games.aeons_end.features import matter_of
 from deckwright.games.aeons_end.rules.cards import an_ally
-from deckwright.games.aeons_end.rules.life import voice
+from deckwright.games.aeons_end.rules.life import foe, voice
+from deckwright.games.aeons_end.rules.slots import unleash_is_idle
 from deckwright.games.aeons_end.schema import Answer, Player, ask, table
 from deckwright.games.aeons_end.texts import CHOOSE_ONE, DECIDE_TOGETHER, WHO_IS_MEANT, WHO_SUFFERS
 from deckwright.games.aeons_end.vocabulary import FAMILY
@@ -25,6 +26,12 @@ WHOLLY = 100
 def wholly(me: Player) -> int:
     """Something that can always be carried out completely."""
     return WHOLLY
+
+
+@rule
+def unleash_extent(me: Player) -> int:
+    """An unleash can be carried out if it can do anything (WE-TERM-06)."""
+    return 0 if unleash_is_idle(foe()) else WHOLLY
 
 
 @rule

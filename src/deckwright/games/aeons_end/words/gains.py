@@ -10,7 +10,16 @@ from deckwright.games.aeons_end.rules.cards import (
     gain_onto_deck,
     pile_is_empty,
 )
-from deckwright.games.aeons_end.rules.life import gain_charge, gain_life, gravehold_gains, suffer, voice
+from deckwright.games.aeons_end.rules.life import (
+    gain_charge,
+    gain_life,
+    gravehold_gains,
+    room_for_life,
+    room_in_gravehold,
+    share_of,
+    suffer,
+    voice,
+)
 from deckwright.games.aeons_end.rules.nemesis import nemesis_tier
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
 from deckwright.games.aeons_end.schema import Card, Player, Use, table, this
@@ -34,7 +43,7 @@ def aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that cannot be used to gain relics or spells",
-    ru="получите {n:aether}, но не на получение реликвий и заклинаний",
+    ru="получите {n:aether}; этот эфир нельзя тратить на реликвии и заклинания",
     gives={"aether": "0.8 n"},
     short=("{n:aether} not for relics, spells", "{n:aether} не на реликвии, заклинания"),
 )
@@ -44,7 +53,7 @@ def gem_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a card",
-    ru="получите {n:aether} только на получение карты",
+    ru="получите {n:aether}, которые можно потратить только на получение карты",
     gives=NOT_COUNTED,
     short=("{n:aether} for a card", "{n:aether} на карту"),
     about={Matter.GIFT: "n"},
@@ -55,7 +64,7 @@ def card_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a spell",
-    ru="получите {n:aether} только на получение заклинания",
+    ru="получите {n:aether}, которые можно потратить только на получение заклинания",
     gives={"aether": "0.6 n"},
     short=("{n:aether} for a spell", "{n:aether} на заклинание"),
 )
@@ -86,6 +95,18 @@ def gains_life(me: Player, n: int) -> None:
 )
 def gravehold_life(me: Player, n: int) -> None:
     gravehold_gains(n)
+
+
+@rule
+def gravehold_extent(me: Player) -> int:
+    """Destroying a card can always be done; that Gravehold gains 1 life, if it has room for it."""
+    return (100 + share_of(1, room_in_gravehold())) // 2
+
+
+@rule
+def life_extent(me: Player) -> int:
+    """Destroying a card can always be done; gaining 3 life, as far as there is room (WE-TERM-13)."""
+    return (100 + share_of(3, room_for_life(me))) // 2
 
 
 @word(en="suffer {n:damage}", ru="получите {n:damage}", gives=NOT_COUNTED, short="−{n:life}")
@@ -183,8 +204,8 @@ def copy_in_supply(card: Card) -> Card | None:
 
 @word(
     en="you may spend {n:aether}; if you do, any ally gains this card from the supply and puts it on top of their deck",
-    ru="вы можете потратить {n:aether}; тогда любой союзник получает из запаса такую же карту и кладёт её "
-    "на верх своей колоды",
+    ru="вы можете потратить {n:aether}; если вы это сделали, любой союзник получает из запаса такую же карту "
+    "и кладёт её на верх своей колоды",
     gives={"help": 0.5},
     short=("{n:aether} → same for an ally", "{n:aether} → такая же союзнику"),
 )

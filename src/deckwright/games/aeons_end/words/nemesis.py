@@ -158,7 +158,7 @@ def may_take_discarded(me: Player) -> None:
 
 @word(
     en="discards {n:card} from hand",
-    ru="сбрасывает с руки {n:card}",
+    ru="сбрасывает из руки {n:card}",
     gives={"harm": "0.5 n"},
     short=("discards {n:card}", "сбрасывает {n:card}"),
 )
@@ -177,7 +177,7 @@ def dearest_in_hand(me: Player) -> int:
 
 @word(
     en="discards their most expensive card in hand",
-    ru="сбрасывает самую дорогую карту с руки",
+    ru="сбрасывает самую дорогую карту из руки",
     gives=NOT_COUNTED,
     short=("discards dearest {card}", "сбрасывает дорогую {card}"),
 )
@@ -190,7 +190,7 @@ def discards_dearest(me: Player) -> None:
 
 @word(
     en="destroys their {n:dearest-card} in hand",
-    ru="уничтожает на руке {n:dearest-card}",
+    ru="уничтожает {n:dearest-card} в своей руке",
     gives={"harm": "2.5 n"},
     short=("destroys dearest {n:card}", "уничтожает дорогие {n:card}"),
 )
@@ -299,7 +299,7 @@ def a_dearest_spell() -> Card | None:
 
 @word(
     en="the players together discard {n:card} from hand",
-    ru="игроки сообща сбрасывают с рук {n:card}",
+    ru="игроки сообща сбрасывают из рук {n:card}",
     gives={"harm": "0.5 n"},
     short=("all discard {n:card}", "все сбрасывают {n:card}"),
 )

@@ -44,7 +44,7 @@ def opened(me: Player, position: int) -> None:
     place_breach(me, position, OPENED)
 
 
-@word(en="in hand: {card} ×{n}", ru="на руке: {card} ×{n}", gives=NOT_COUNTED, short=NOT_ON_CARDS)
+@word(en="in hand: {card} ×{n}", ru="в руке: {card} ×{n}", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def in_hand(me: Player, card: Kind, n: int) -> None:
     for _ in range(n):
         found: Card | None = None

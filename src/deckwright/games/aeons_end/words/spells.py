@@ -5,12 +5,25 @@ from __future__ import annotations
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.cards import an_ally
 from deckwright.games.aeons_end.rules.casting import cast
-from deckwright.games.aeons_end.rules.damage import spell_damage
+from deckwright.games.aeons_end.rules.damage import anything_to_hit, spell_damage
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Player, table, this
 from deckwright.games.aeons_end.texts import CAST_WHICH
+from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, move
 from deckwright.lang.words import word
+
+
+@rule
+def damage_extent(me: Player) -> int:
+    """Damage can be dealt if there is anything to hit."""
+    return 100 if anything_to_hit() else 0
+
+
+@rule
+def damage_and_more_extent(me: Player) -> int:
+    """The same for damage and something else that can always be done."""
+    return 100 if anything_to_hit() else 50
 
 
 @word(

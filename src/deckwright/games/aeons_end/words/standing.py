@@ -38,7 +38,7 @@ def guards(card: Card, n: int, less: int, least: int) -> int:
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
 @word(
     en="damage dealt to this minion becomes {most}",
-    ru="любой урон этому приспешнику становится равен {most}",
+    ru="любой урон этому приспешнику уменьшается до {most}",
     gives=NOT_COUNTED,
     short=("damage becomes {most}", "любой урон — {most}"),
     slot=damage_through,

@@ -21,7 +21,7 @@ CARDS = [
     hero(
         "seer-of-the-forked-path",
         "Seer of the Forked Path",
-        "Провидица развилки",
+        "Провидица раздвоенного пути",
         EN,
         cost=2,
         honor=1,

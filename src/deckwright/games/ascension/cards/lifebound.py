@@ -50,7 +50,7 @@ CARDS = [
         copies=2,
         play=[acquire_free(3)],
     ),
-    hero("flytrap-witch", "Flytrap Witch", "Ведьма мухоловок", LB, cost=5, honor=2, copies=2, play=[honor(2), draw(1)]),
+    hero("flytrap-witch", "Flytrap Witch", "Ведьма-мухоловка", LB, cost=5, honor=2, copies=2, play=[honor(2), draw(1)]),
     hero("landtalker", "Landtalker", "Говорящий с землёй", LB, cost=6, honor=3, copies=1, play=[runes(3)]),
     hero(
         "cetra-weaver-of-stars",

@@ -34,7 +34,7 @@ CARDS = [
     hero(
         "arbiter-of-the-precipice",
         "Arbiter of the Precipice",
-        "Арбитр над пропастью",
+        "Арбитр у края пропасти",
         VO,
         cost=4,
         honor=1,

@@ -28,12 +28,12 @@ def on_defeat(card: Card, me: Player) -> None:
     """What happens when a monster is defeated: it leaves, its place is refilled, then comes its reward."""
 
 
-@slot(short=("first Lifebound hero", "первый герой Жизнерождённых"))
+@slot(short=("first Lifebound hero a turn", "первый за ход герой Жизнерождённых"))
 def on_lifebound_hero(card: Card, me: Player) -> None:
     """What a construct does the first time in a turn that its player plays a Lifebound hero."""
 
 
-@slot(short=("first monster of the row", "первый монстр ряда"))
+@slot(short=("first monster of the row a turn", "первый за ход монстр ряда"))
 def on_row_defeat(card: Card, me: Player) -> None:
     """What a construct does the first time in a turn that its player defeats a monster of the centre row."""
 

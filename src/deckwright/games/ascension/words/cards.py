@@ -13,6 +13,7 @@ from deckwright.games.ascension.texts import (
     BANISH_OWN,
     BANISH_ROW,
     BANISHES,
+    CHAIN_ENDS,
     COPIES,
     COPY_HERO,
     DEFEAT_FREE,
@@ -27,6 +28,7 @@ from deckwright.lang.types import choose, move, note, this
 from deckwright.lang.words import word
 
 ANY_COST = 99
+LONGEST_CHAIN = 20  # monsters of the row in one turn; only an Avatar that keeps coming back leads to more
 
 
 # --- banishing --------------------------------------------------------------------------------------------------------
@@ -75,7 +77,7 @@ def may_banish_discard(me: Player) -> None:
     en="banish a card of your hand",
     ru="изгоните карту из руки",
     gives={"banish": 0.7, "must_banish": 1},
-    short=("banish {card} of hand", "изгнать {card} с руки"),
+    short=("banish {card} of hand", "изгнать {card} из руки"),
     keyword="banish",
 )
 def banish_hand(me: Player) -> None:
@@ -155,13 +157,16 @@ def is_offered(card: Card) -> bool:
 
 
 @word(
-    en="you may acquire or defeat a card of the centre row without paying",
-    ru="вы можете бесплатно приобрести или победить карту центрального ряда",
+    en="you may acquire a card of the centre row or defeat a monster in it without paying",
+    ru="вы можете бесплатно приобрести карту центрального ряда или победить в нём монстра",
     gives={"tempo": 2},
     short=("any {card} of the row free", "любая карта ряда даром"),
     keyword="free",
 )
 def take_any_free(me: Player) -> None:
+    if table.row_defeats > LONGEST_CHAIN:
+        note(CHAIN_ENDS, number=LONGEST_CHAIN)
+        return
     card = choose(
         me,
         (
@@ -185,7 +190,7 @@ def take_any_free(me: Player) -> None:
 
 @word(
     en="discard a card of your hand; if you do, draw {n:card}",
-    ru="сбросьте карту из руки; если сбросили, возьмите {n:card}",
+    ru="сбросьте карту из руки; если вы это сделали, возьмите {n:card}",
     gives={"cards": 1},
     short=("discard 1 → {n:card}", "сбросить 1 → {n:card}"),
 )
@@ -217,7 +222,7 @@ def copy_hero(me: Player) -> None:
 
 @word(
     en="you may banish this construct; if you do, take another turn after this one",
-    ru="вы можете изгнать этот конструкт; если изгнали, после этого хода сделайте ещё один",
+    ru="вы можете изгнать этот конструкт; если вы это сделали, после этого хода сделайте ещё один",
     gives={"tempo": 1},
     short=("banish it → another {turn}", "изгнать → ещё {turn}"),
     keyword="banish",

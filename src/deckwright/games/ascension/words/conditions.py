@@ -34,7 +34,7 @@ def if_constructs(me: Player, n: int, effect: Effect) -> None:
 
 @word(
     en="you may pay {n:rune}; if you do, {effect}",
-    ru="вы можете заплатить {n:rune}; если заплатили, {effect}",
+    ru="вы можете заплатить {n:rune}; если вы это сделали, {effect}",
     gives={"effect": 0.2},
     short="{n:rune} → {effect}",
 )

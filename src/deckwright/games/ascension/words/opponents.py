@@ -41,7 +41,7 @@ def opponents_keep_construct(me: Player) -> None:
 
 @word(
     en="take a random card of each opponent's hand into your hand",
-    ru="возьмите в руку по одной случайной карте из руки каждого противника",
+    ru="возьмите себе в руку по одной случайной карте у каждого противника",
     gives={"cards": 1, "tempo": 0.7},
     short=("steal {card} of each", "украсть {card} у каждого"),
 )

@@ -168,6 +168,7 @@ def hurt(enemy: Player, amount: int) -> None:
     """Lose health, not below 0 (SOI-ATK-10); what is left over matters only in the team game."""
     note(DAMAGED, player=enemy, number=min(amount, enemy.health))
     table.hardest_hit = max(table.hardest_hit, amount)
+    table.hardest_loss = max(table.hardest_loss, min(amount, enemy.health))
     enemy.excess = INFINITE if amount >= INFINITE else max(0, amount - enemy.health)
     enemy.health = max(0, enemy.health - amount)
 

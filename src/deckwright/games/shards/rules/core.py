@@ -11,6 +11,7 @@ from deckwright.games.shards.schema import (
     Faction,
     Mode,
     Player,
+    Relics,
     table,
 )
 from deckwright.games.shards.texts import CENTRE_EMPTY, ELIMINATED, FAST_PLAYS, NEMESIS_MILLS, PLAYS, WINS
@@ -73,7 +74,16 @@ def eliminate(loser: Player) -> None:
     move_all(loser.deck, table.box)
     move_all(loser.discard, table.box)
     move_all(loser.play, table.box)
-    move_all(loser.relics, table.box)
+    relics_leave(loser)
+
+
+@rule
+def relics_leave(me: Player) -> None:
+    """A player's relics go to the box; secret ones to those in it that nobody has seen, among which they are lost."""
+    if table.relics == Relics.SECRET:
+        move_all(me.relics, table.relic_box)
+    else:
+        move_all(me.relics, table.box)
 
 
 @rule

@@ -13,10 +13,11 @@ from deckwright.games.shards.rules.core import (
     play_card,
     price_of,
     receive,
+    relics_leave,
     spend_power,
 )
 from deckwright.games.shards.rules.keywords import can_dominate
-from deckwright.games.shards.schema import RELIC_MASTERY, Answer, Card, Player, Relics, table
+from deckwright.games.shards.schema import RELIC_MASTERY, Answer, Card, Player, table
 from deckwright.games.shards.texts import (
     ACTIVATE,
     ACTIVATES,
@@ -34,7 +35,7 @@ from deckwright.games.shards.texts import (
     RECRUITS,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import ask, move_all, note, offer, reveal
+from deckwright.lang.types import ask, note, offer, reveal
 
 
 @rule
@@ -190,7 +191,4 @@ def recruit_relic(me: Player, card: Card) -> None:
     note(RECRUITS, card, player=me)
     me.relic_taken = True
     receive(me, card)
-    if table.relics == Relics.SECRET:
-        move_all(me.relics, table.relic_box)
-    else:
-        move_all(me.relics, table.box)
+    relics_leave(me)

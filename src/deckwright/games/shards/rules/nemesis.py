@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.shards.rules.attack import attack_phase
+from deckwright.games.shards.rules.attack import attack_phase, guard_of
 from deckwright.games.shards.rules.core import (
     can_be_attacked,
     destroy_champion,
@@ -103,7 +103,7 @@ def activate_champions(me: Player, human: Player) -> None:
 @rule
 def attack_champions(me: Player, human: Player) -> None:
     """Step 6: unless she can kill you, she first destroys the dearest champion she can, again and again."""
-    while not (table.power >= human.health and not protected(human)):
+    while not can_kill(human):
         dearest = max((c.cost for c in human.play if can_destroy(me, c, human)), default=-1)
         card = choose(
             human, (c for c in human.play if can_destroy(me, c, human) and c.cost == dearest), NEMESIS_DESTROYS
@@ -113,6 +113,15 @@ def attack_champions(me: Player, human: Player) -> None:
         spend_power(health_of(card, human))
         note(DESTROYS, card, player=me)
         destroy_champion(card)
+
+
+@rule
+def can_kill(human: Player) -> bool:
+    """Whether her power is enough for you, as far as she knows: shields in hand she does not see, but those that lie
+    open before her she does (SOI-NEM-24); while Zetta protects you it never is (SOI-NEM-27).
+    """
+    open_shields = guard_of(human) if table.nemesis_sees_shields and not table.piercing else 0
+    return table.power - open_shields >= human.health and not protected(human)
 
 
 @rule

@@ -36,7 +36,8 @@ def end_phase(me: Player) -> None:
             card.played = False
             move(card, me.discard)
     move_all(me.hand, me.discard)
-    extra = table.extra_cards if table.hardest_hit >= table.extra_cards_damage else 0
+    counted = table.hardest_hit if table.heart_counts_dealt else table.hardest_loss
+    extra = table.extra_cards if counted >= table.extra_cards_damage else 0
     table.crystals = 0
     table.power = 0
     end_turn_effects(me)
@@ -74,3 +75,4 @@ def end_turn_effects(me: Player) -> None:
     table.extra_cards = 0
     table.extra_cards_damage = 0
     table.hardest_hit = 0
+    table.hardest_loss = 0

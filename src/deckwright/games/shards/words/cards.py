@@ -33,7 +33,7 @@ def may_remove(me: Player) -> None:
     en="you may remove up to 2 cards from your hand and discard pile in any combination",
     ru="вы можете удалить до 2 карт из руки и сброса в любом сочетании",
     gives={"removal": 2},
-    short=("remove 2 {card}", "удалить 2 {card}"),
+    short=("remove up to 2 {card}", "удалить до 2 {card}"),
     keyword="remove",
 )
 def may_remove_two(me: Player) -> None:

@@ -64,8 +64,8 @@ def ignore_shields(me: Player) -> None:
 
 
 @word(
-    en="if you deal {n} or more unblocked damage to one opponent this turn, draw {cards} extra cards in the end phase",
-    ru="если в этом ходу вы нанесёте одному противнику не меньше {n} единиц незаблокированного урона, "
+    en="if one opponent loses {n} or more health to your attack this turn, draw {cards} extra cards in the end phase",
+    ru="если в этом ходу один из противников потеряет от вашей атаки не меньше {n:health}, "
     "в завершающей фазе возьмите на {cards} карты больше",
     gives={"cards": 1.5},
     short="<{damage}{n}+> +{cards:card}",

@@ -28,7 +28,7 @@ THINNING = Market(
 )  # fmt: skip
 CYCLING = Market(
     "cycling",
-    Text("Spell cycling", "«Круговорот заклинаний»"),
+    Text("Spell cycling, for beginners", "«Круговорот заклинаний», для новичков"),
     (
         "volcanic-glass", "breach-ore", "bloodstone-jewel", "cairn-compass", "vortex-gauntlet",
         "thoughtform-familiar", "kindle", "nova-forge", "crystallize",

@@ -5,7 +5,13 @@ from __future__ import annotations
 from deckwright.games.aeons_end.cards.make import attack, minion, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.rules.breaches import open_breaches
-from deckwright.games.aeons_end.words.choosing import any_player, player_with_most, players_choose, weakest_player
+from deckwright.games.aeons_end.words.choosing import (
+    any_player,
+    player_with_most,
+    players_choose,
+    unleash_extent,
+    weakest_player,
+)
 from deckwright.games.aeons_end.words.nemesis import (
     charges_of,
     destroys_dearest,
@@ -37,6 +43,7 @@ from deckwright.games.war_eternal.words.basics import (
     toll_of_cards,
     toll_of_dear_spell,
     toll_of_spells,
+    two_to_reveal,
 )
 
 CARDS = [
@@ -62,7 +69,7 @@ CARDS = [
         "Сердце пустоты",
         tier=1,
         tokens=2,
-        effects=[players_choose([unleash_twice()], [any_player(suffers(4))])],
+        effects=[players_choose([unleash_twice()], [any_player(suffers(4))], first_extent=unleash_extent)],
         rules=toll_of_cards(4),
     ),
     minion("howling-spinners", "Howling Spinners", "Воющие пряхи", tier=1, life=5, persistent=[any_player(suffers(2))]),
@@ -106,7 +113,7 @@ CARDS = [
         "Цеп хаоса",
         tier=2,
         tokens=2,
-        effects=[unleash_twice(), any_player(flails())],
+        effects=[unleash_twice(), any_player(flails(), extent=two_to_reveal)],
         toll=7,
     ),
     minion(
@@ -181,7 +188,7 @@ CARDS = [
         "Quell",
         "Усмирение",
         tier=3,
-        effects=[players_choose([gravehold_damage(7)], [unleash_thrice()])],
+        effects=[players_choose([gravehold_damage(7)], [unleash_thrice()], second_extent=unleash_extent)],
     ),
     attack(
         "throttle",

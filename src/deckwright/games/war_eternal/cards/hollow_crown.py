@@ -19,7 +19,7 @@ from deckwright.games.aeons_end.words.nemesis import (
     unleash_twice,
 )
 from deckwright.games.aeons_end.words.standing import out_of_reach, strikes_for_exhaustion
-from deckwright.games.war_eternal.slots import blood_magic
+from deckwright.games.war_eternal.slots import blood_dries, blood_magic
 from deckwright.games.war_eternal.words.hollow_crown import (
     acolyte_damage,
     acolyte_falls,
@@ -32,6 +32,7 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     card_discarded,
     charge_lost,
     crown_falls,
+    crown_is_idle,
     crown_unleashed,
     damage_by_most_spells,
     if_player_weak,
@@ -41,6 +42,8 @@ from deckwright.games.war_eternal.words.hollow_crown import (
     weakest_bleeds,
     weakest_rises,
     weakest_rises_twice,
+    without_cards,
+    without_spells,
 )
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
@@ -57,8 +60,8 @@ MAT = nemesis(
             1,
             "increased difficulty: an unleash resolves the [blood-magic] of every acolyte, without the damage they do "
             "to themselves",
-            "повышенная сложность: при натиске примените эффект «[blood-magic]» каждого аколита; урон самим себе они "
-            "не получают",
+            "повышенная сложность: при натиске примените эффект «[blood-magic]» каждого аколита; урон, который они "
+            "наносят самим себе, не учитывается",
             short=("expert: all [blood-magic]", "сложнее: вся [blood-magic]"),
         ),
     ],
@@ -66,6 +69,7 @@ MAT = nemesis(
         slots.on_nemesis_set_up: [begins_with_acolytes()],
         slots.invulnerable: [out_of_reach()],
         slots.turn_ends: crown_falls,
+        slots.unleash_is_idle: crown_is_idle,
         slots.instead_of_unleashing: [strikes_for_exhaustion(4)],
     },
 )
@@ -73,15 +77,15 @@ ACOLYTE_LIFE = 11
 ACOLYTE_THREAT = 15  # what an acolyte does in an average turn, in tenths
 
 
-def acolyte(id: str, en: str, ru: str, magic: Sequence[Effect]) -> Kind:
+def acolyte(id: str, en: str, ru: str, magic: Sequence[Effect], rules: Rules | None = None) -> Kind:
     """An acolyte of the Hollow Crown."""
     facts = {"minion": 1, "acolyte": 1, "most_life": ACOLYTE_LIFE, "threat": ACOLYTE_THREAT}
-    given: Rules = {blood_magic: magic, slots.when_discarded: acolyte_falls}
+    given: Rules = {blood_magic: magic, slots.when_discarded: acolyte_falls, **(rules or {})}
     return Kind(id, en, ru, 1, "acolyte_box", facts, filled(given))
 
 
 ACOLYTES = [
-    acolyte("bezu", "Bezu", "Безу", [damage_by_most_spells()]),
+    acolyte("bezu", "Bezu", "Безу", [damage_by_most_spells()], {blood_dries: without_spells}),
     acolyte("edryss-tragg", "Edryss Tragg", "Эдрисс Трагг", [any_player(suffers(2), if_player_weak(5, 2))]),
     acolyte("holadran", "Holadran", "Холадран", [two_players_suffer(1)]),
     acolyte("kurgax", "Kurgax", "Кургакс", [gravehold_damage(1), any_player(suffers(1))]),
@@ -111,7 +115,13 @@ ACOLYTES = [
             )
         ],
     ),
-    acolyte("solara", "Solara", "Солара", [any_player(discards(2), extent=two_cards), acolyte_damage(3)]),
+    acolyte(
+        "solara",
+        "Solara",
+        "Солара",
+        [any_player(discards(2), extent=two_cards), acolyte_damage(3)],
+        {blood_dries: without_cards},
+    ),
 ]
 CARDS = [
     attack("beseech", "Beseech", "Мольба", tier=1, effects=[acolyte_replaced(), unleash_once()]),

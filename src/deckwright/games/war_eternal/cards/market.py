@@ -33,10 +33,12 @@ from deckwright.games.aeons_end.words.gains import (
     by_tier,
     charge,
     draws,
+    gravehold_extent,
     gravehold_life,
     if_nemesis_acted,
     if_pile_empty,
     life,
+    life_extent,
     may_share,
     next_onto_deck,
     spell_aether,
@@ -44,6 +46,8 @@ from deckwright.games.aeons_end.words.gains import (
 from deckwright.games.aeons_end.words.spells import (
     cast_any,
     damage,
+    damage_and_more_extent,
+    damage_extent,
     damage_per_copy,
     damage_per_gem,
     damage_per_spell,
@@ -80,7 +84,14 @@ RELICS = [
         "Mage's Totem",
         "Тотем мага",
         cost=2,
-        play=[either([destroy_played()], [destroy_this(), gravehold_life(1)], first_extent=destroy_played_extent)],
+        play=[
+            either(
+                [destroy_played()],
+                [destroy_this(), gravehold_life(1)],
+                first_extent=destroy_played_extent,
+                second_extent=gravehold_extent,
+            )
+        ],
     ),
     relic(
         "conclave-scroll",
@@ -95,7 +106,7 @@ RELICS = [
         "Primordial Fetish",
         "Первобытный идол",
         cost=4,
-        play=[either([focus_any()], [destroy_this(), life(3)], first_extent=focus_extent)],
+        play=[either([focus_any()], [destroy_this(), life(3)], first_extent=focus_extent, second_extent=life_extent)],
     ),
     relic("cairn-compass", "Cairn Compass", "Конический компас", cost=4, play=[ally_may_prep_discarded()]),
     relic("vortex-gauntlet", "Vortex Gauntlet", "Вихревая перчатка", cost=6, play=[cast_any()]),
@@ -134,7 +145,14 @@ SPELLS = [
         "Convection Field",
         "Поле конвекции",
         cost=5,
-        cast=[either([damage(4)], [damage(2), any_ally(may_destroy_in_hand())])],
+        cast=[
+            either(
+                [damage(4)],
+                [damage(2), any_ally(may_destroy_in_hand())],
+                first_extent=damage_extent,
+                second_extent=damage_and_more_extent,
+            )
+        ],
     ),
     spell("fiery-torrent", "Fiery Torrent", "Огненный ливень", cost=5, cast=[damage_per_copy(2, 2)]),
     spell(

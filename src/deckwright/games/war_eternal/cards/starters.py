@@ -17,7 +17,7 @@ from deckwright.games.aeons_end.words.gains import (
     next_to_ally,
     suffer_yourself,
 )
-from deckwright.games.aeons_end.words.spells import damage
+from deckwright.games.aeons_end.words.spells import damage, damage_extent
 from deckwright.games.aeons_end.words.standing import shines
 from deckwright.games.war_eternal.words.mages import damage_for_trophy
 from deckwright.lang.cards import Kind
@@ -29,7 +29,7 @@ TORCH = spell(
     "Torch",
     "Факел",
     cost=0,
-    cast=[either([damage(1)], [focus_any()], second_extent=focus_extent)],
+    cast=[either([damage(1)], [focus_any()], first_extent=damage_extent, second_extent=focus_extent)],
     copies=1,
 )
 SHATTERED_GEODE = gem(

@@ -64,7 +64,7 @@ def gravehold_damage_by_turns(me: Player, n: int) -> None:
 
 @word(
     en="Gravehold suffers damage equal to this minion's life",
-    ru="Грейвхолд получает урон, равный жизням этого приспешника",
+    ru="Грейвхолд получает урон, равный числу жизней этого приспешника",
     gives={"harm": 2.4},
     short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
 )
@@ -108,6 +108,12 @@ def flails(me: Player) -> None:
 
 
 @rule
+def two_to_reveal(me: Player) -> int:
+    """How many of two cards a player has in the deck and the discard pile."""
+    return min(2, len(me.deck) + len(me.discard))
+
+
+@rule
 def destroy_dearer(me: Player) -> None:
     """Of the revealed cards the most expensive one; the player decides between equals."""
     most = max((card.cost for card in me.play), default=0)
@@ -142,7 +148,7 @@ def last_attack() -> Card | None:
 
 @word(
     en="discard {n:card} from your hand",
-    ru="сбросьте с руки {n:card}",
+    ru="сбросьте из руки {n:card}",
     gives=NOT_COUNTED,
     short=("discard {n:card}", "сбросить {n:card}"),
 )

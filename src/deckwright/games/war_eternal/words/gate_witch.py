@@ -11,7 +11,7 @@ from deckwright.games.aeons_end.rules.turn_order import (
     return_nemesis_card,
     show_turn_card,
 )
-from deckwright.games.aeons_end.schema import Card, Difficulty, TurnOf
+from deckwright.games.aeons_end.schema import PAIR_SIZE, Card, Difficulty, TurnOf
 from deckwright.games.war_eternal.schema import Player, table
 from deckwright.games.war_eternal.texts import KEEP_TURN_CARD, TIME_ACCELERATES
 from deckwright.lang.meaning import NOT_COUNTED
@@ -69,15 +69,12 @@ def suffer_by_turn_cards(me: Player) -> None:
 
 @rule
 def count_turn_card(card: Card) -> None:
-    """Whom a turn order card hurts; both cards of a pair hurt each of the two once."""
-    if is_pair(card):
+    """Whom a turn order card hurts; both cards of a pair hurt each of the two once, which nobody has to be asked."""
+    if is_pair(card) and sum(1 for other in table.turns_taken if other.turn_of == card.turn_of) == PAIR_SIZE:
         one = first_of_pair(card)
-        if one.counted > 0:
-            one.left.counted += 1
-            return
-        if one.left.counted > 0:
-            one.counted += 1
-            return
+        one.counted = 1
+        one.left.counted = 1
+        return
     meant = player_meant(card)
     meant.counted += 1
 

@@ -8,7 +8,7 @@ from deckwright.games.aeons_end.rules.nemesis import enter_play
 from deckwright.games.aeons_end.schema import Card, Difficulty, player, this
 from deckwright.games.aeons_end.texts import ACTS, WHO_SUFFERS
 from deckwright.games.war_eternal.schema import Player, table
-from deckwright.games.war_eternal.slots import blood_magic
+from deckwright.games.war_eternal.slots import blood_dries, blood_magic
 from deckwright.games.war_eternal.texts import WHICH_ACOLYTE
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
@@ -118,7 +118,8 @@ def crown_unleashed(me: Player) -> None:
 
 @word(
     en="resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    ru="примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    "наносят самим себе, не учитывается",
     gives={"harm": 4.0},
     short=("all [blood-magic]", "вся [blood-magic]"),
 )
@@ -128,13 +129,40 @@ def all_blood_magic(me: Player) -> None:
 
 @word(
     en="twice: resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="дважды: примените эффект «[blood-magic]» каждого аколита в игре; урон самим себе аколиты при этом не получают",
+    ru="2 раза: примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    "наносят самим себе, не учитывается",
     gives=NOT_COUNTED,
     short=("all [blood-magic] ×2", "вся [blood-magic] ×2"),
 )
 def all_blood_magic_twice(me: Player) -> None:
     resolve_all_blood()
     resolve_all_blood()
+
+
+# --- blood magic that does nothing ------------------------------------------------------------------------------------
+
+
+@rule
+def crown_is_idle(card: Card) -> bool:
+    """Whether an unleash could do nothing: no acolyte is there to act, or none whose blood magic has any effect."""
+    if table.difficulty >= Difficulty.EXPERT:
+        return not any(threat.acolyte and not blood_dries(threat, True) for threat in table.threats)
+    most = max((threat.life for threat in table.threats if threat.acolyte), default=0)
+    return not any(
+        threat.acolyte and threat.life == most and not blood_dries(threat, False) for threat in table.threats
+    )
+
+
+@rule
+def without_spells(card: Card, bloodless: bool) -> bool:
+    """Whether nobody has a spell prepped that could be counted."""
+    return not any(someone.prepped for someone in table.players)
+
+
+@rule
+def without_cards(card: Card, bloodless: bool) -> bool:
+    """Whether nobody has a card to discard and the acolyte does not hurt itself."""
+    return bloodless and not any(someone.hand for someone in table.players)
 
 
 # --- what acolytes do -------------------------------------------------------------------------------------------------
@@ -173,7 +201,7 @@ def damage_by_most_spells(me: Player) -> None:
 
 @word(
     en="this acolyte suffers {damage:damage} if that player has {n:life} or less",
-    ru="этот аколит получает {damage:damage}, если у этого игрока жизней {n} или меньше",
+    ru="этот аколит получает {damage:damage}, если у этого игрока {n:life} или меньше",
     gives=NOT_COUNTED,
     short=("<≤{n:life}> itself −{damage:life}", "<≤{n:life}> сам −{damage:life}"),
 )
@@ -284,7 +312,7 @@ def weakest_rises(me: Player, n: int) -> None:
 
 @word(
     en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] twice",
-    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» дважды",
+    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» 2 раза",
     gives={"harm": 8.0},
     short=("weakest +{n:life}, [blood-magic] ×2", "слабейший +{n:life}, [blood-magic] ×2"),
 )

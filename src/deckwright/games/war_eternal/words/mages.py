@@ -30,7 +30,7 @@ from deckwright.lang.words import word
 # --- Quilius ----------------------------------------------------------------------------------------------------------
 @word(
     en="deal {n:damage}. If that discards a minion of the nemesis deck, Quilius gains a trophy",
-    ru="нанесите {n:damage}. Если из-за этого приспешник из колоды исчадия сброшен, Куилиус получает жетон трофея",
+    ru="нанесите {n:damage}. Если из-за этого сброшен приспешник из колоды исчадия, Куилиус получает жетон трофея",
     gives={"damage": "1.1 n"},
     short=("{n:damage}, trophy for a minion", "{n:damage}, трофей за приспешника"),
 )
@@ -57,7 +57,7 @@ def damage_by_trophies(me: Player, n: int) -> None:
 @word(
     en="any player destroys an opened breach I or II of theirs, takes the spells in it back to hand and puts a "
     "[sigil] in its place. Then that player may prep a spell",
-    ru="любой игрок уничтожает свой открытый разлом I или II, возвращает заклинания из него на руку и кладёт на его "
+    ru="любой игрок уничтожает свой открытый разлом I или II, возвращает заклинания из него в руку и кладёт на его "
     "место [sigil]. Затем этот игрок может подготовить заклинание",
     gives=NOT_COUNTED,
     short=("[sigil], prep {spell}", "[sigil], подготовить {spell}"),
@@ -205,7 +205,7 @@ def underearth_mantra(me: Player, n: int, life: int) -> None:
 @word(
     en="cast up to {n} different prepped spells of any players. After each, put that spell into the hand of any ally",
     ru="произнесите до {n} разных подготовленных заклинаний любых игроков. После каждого положите это заклинание "
-    "на руку любого союзника",
+    "в руку любого союзника",
     gives=NOT_COUNTED,
     short=("cast {n:spell} of anybody", "произнести любые {n:spell}"),
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.damage import leave_play
-from deckwright.games.aeons_end.rules.life import gain_tokens, lose_to_nemesis, lose_tokens, suffer, voice
+from deckwright.games.aeons_end.rules.life import (
+    gain_tokens,
+    lose_to_nemesis,
+    lose_tokens,
+    room_for_tokens,
+    share_of,
+    suffer,
+    voice,
+)
 from deckwright.games.aeons_end.rules.slots import damage_through
 from deckwright.games.aeons_end.schema import Answer, Card, Difficulty, ask
 from deckwright.games.aeons_end.texts import WHO_SUFFERS
@@ -59,15 +67,15 @@ def cloak_tears(card: Card, me: Player) -> None:
 @rule
 def two_more_tokens(me: Player) -> int:
     """How much of gaining two tokens is possible."""
-    return 100 * min(2, table.most_tokens - table.tokens) // 2
+    return share_of(2, room_for_tokens(2))
 
 
 # --- his cards --------------------------------------------------------------------------------------------------------
 
 
 @word(
-    en="when this minion is dealt damage, the Magus gains {n:token}",
-    ru="когда этот приспешник получает урон, Маг получает {n:token}",
+    en="when this minion is dealt damage, the Magus of Cloaks gains {n:token}",
+    ru="когда этот приспешник получает урон, Маг Покровов получает {n:token}",
     gives=NOT_COUNTED,
     short=("<damage> +{n:token}", "<урон> +{n:token}"),
 )
@@ -115,7 +123,7 @@ def loses_charge_or_suffers(me: Player, n: int) -> None:
 
 @word(
     en="suffers damage equal to half the nemesis tokens, rounded up",
-    ru="получает урон, равный половине жетонов исчадия с округлением вверх",
+    ru="получает урон, равный половине числа жетонов исчадия с округлением вверх",
     gives={"harm": 3.0},
     short="−{life} = ½{token}",
 )

@@ -89,7 +89,7 @@ def if_acted_twice(me: Player, two: Effect, otherwise: Effect) -> None:
 
 @word(
     en="if the Umbra Titan has {n:token} or more, {effect}. Otherwise {otherwise}",
-    ru="если у Бурого Титана жетонов исчадия {n} или больше, {effect}. Иначе {otherwise}",
+    ru="если у Бурого Титана {n} или больше жетонов исчадия, {effect}. Иначе {otherwise}",
     gives=LEAST,
     short="{otherwise} · <→ ≥{n:token}> {effect}",
 )
@@ -102,7 +102,7 @@ def if_tokens(me: Player, n: int, effect: Effect, otherwise: Effect) -> None:
 
 @word(
     en="then, if this minion has {n:life} or less, {effect}",
-    ru="затем, если у этого приспешника жизней {n} или меньше, {effect}",
+    ru="затем, если у этого приспешника {n:life} или меньше, {effect}",
     gives={"effect": 1},
     short="<≤{n:life}> {effect}",
 )

@@ -104,6 +104,7 @@ def table_told(live: Live) -> tables.TableModel:
         table=room.id,
         game=table.game.id,
         options=table.chosen_options,
+        chosen_seed=room.chosen_seed,
         seats=[_seat(live, seat) for seat in range(len(room.chairs))],
         n=room.n,
         choices=len(room.done),

@@ -55,8 +55,7 @@ async def undo(me: Playing, wanted: Undoing) -> Undone:
     Else the others are asked, and it is done when all of them agree.
     """
     try:
-        if wanted.n != me.room.n:
-            raise Stale
+        me.room.check_fresh(wanted.n)
         done = await me.site.keeper.undo(me.live, me.seat, undo_for)
     except Stale:
         raise StaleAt(me.room.n) from None

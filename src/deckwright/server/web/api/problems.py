@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.errors import RoomError, Stale
 from deckwright.server.store import StoreError
-from deckwright.server.web.guard import FAILED, TOO_LARGE, TooLarge
+from deckwright.server.web.guard import FAILED, TOO_LARGE, TooLarge, address_of
 from deckwright.server.web.visitors import language_of
 from deckwright.table import errors as table_errors
 
@@ -111,7 +111,7 @@ def problem(request: Request, error: Exception) -> JSONResponse:
             message = text.said(lang)
             headers |= dict(error.headers or {})
         case _:
-            log.error("a request failed", exc_info=error)
+            log.error("a request failed", exc_info=error, extra={"address": address_of(request)})
             status, code, message = FAILED.status, FAILED.code, FAILED.text.said(lang)
     return JSONResponse({"error": {"code": code, "message": message, **more}}, status, headers)
 

@@ -181,8 +181,16 @@ _TABLES = {
     "Options by their ids; those not named have their defaults.": (
         "Настройки по идентификаторам; неназванные остаются по умолчанию."
     ),
-    "Equal seeds deal equal cards; without it nobody knows what is dealt.": (
-        "Одинаковые зёрна раздают одинаковые карты; без зерна раздача никому не известна."
+    "Equal seeds deal equal cards, so everybody is told it; without it nobody knows what is dealt.": (
+        "Одинаковые зёрна раздают одинаковые карты, поэтому зерно видно всем; без него раздача никому не известна."
+    ),
+    "The seed, if whoever opened the table chose it; else it is secret.": (
+        "Зерно, если его выбрал открывший стол; иначе оно остаётся в секрете."
+    ),
+    "Whether all `person` seats share one screen: the link of one opens them all, and they take back freely. Else each "
+    "key and each link opens its one seat.": (
+        "Сидят ли все `person` за одним экраном: тогда ссылка на одно место открывает все, а ходы отменяются "
+        "свободно. Иначе каждый ключ и каждая ссылка открывают только своё место."
     ),
     "Who shall sit on a seat.": "Кто займёт место.",
     "`person`: you get its key. `friend`: you get an invitation. `bot`: the server plays.": (

@@ -11,7 +11,7 @@ from fastapi import Request
 from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
-from deckwright.server.rooms.errors import NotInvited, NotPossible
+from deckwright.server.rooms.errors import NotInvited
 from deckwright.server.rooms.games import game_named
 from deckwright.server.web.api.common import Anybody, Visit, api_router, bearer_of
 from deckwright.server.web.api.facts import table_told
@@ -27,7 +27,8 @@ from deckwright.server.web.api.models.tables import (
     TableModel,
     TableOpened,
 )
-from deckwright.server.web.lobby import check_rate, clean_name
+from deckwright.server.web.lobby import check_rate
+from deckwright.server.web.naming import clean_name
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import Visitor
 from deckwright.table.errors import BadOptions
@@ -47,7 +48,7 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     """A new table. Its seat keys are told here and nowhere else: keep them."""
     site = site_of(request)
     game = game_named(wanted.game)
-    chairs = _chairs(game, wanted.seats, site.settings.limits.name)
+    chairs = _chairs(game, wanted, site.settings.limits.name)
     check_rate(request, site)
     live = await site.keeper.open(game.id, chairs, dict(wanted.options), seed=wanted.seed)
     id = live.room.id
@@ -59,22 +60,22 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     )
 
 
-def _chairs(game: Game, seats: list[NewSeat], longest: int) -> list[Chair]:
+def _chairs(game: Game, wanted: NewTable, longest: int) -> list[Chair]:
     """Who sits where; somebody has to."""
-    if all(seat.kind == BOT for seat in seats):
+    if all(seat.kind == BOT for seat in wanted.seats):
         raise BadOptions(
             "Somebody has to play: at least one seat is a person's or a friend's.",
             "Кто-то должен играть: хотя бы одно место — не бота.",
         )
-    return [_chair(game, seat, longest) for seat in seats]
+    return [_chair(game, seat, longest, apart=not wanted.hotseat) for seat in wanted.seats]
 
 
-def _chair(game: Game, seat: NewSeat, longest: int) -> Chair:
+def _chair(game: Game, seat: NewSeat, longest: int, *, apart: bool) -> Chair:
     name = clean_name(seat.name, longest)
     if seat.kind == FRIEND:
         return Chair(FRIEND)
     if seat.kind == PERSON:
-        return Chair(PERSON, name, taken=True)
+        return Chair(PERSON, name, taken=True, apart=apart)
     levels = [level.id for level in bots.levels(game)]
     level = levels[-1] if seat.level is None else seat.level
     if bots.level_named(game, level) is None:
@@ -140,7 +141,6 @@ async def read_table(visit: Anybody) -> TableModel:
 )
 async def read_record(visit: Anybody) -> Record:
     """The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards."""
-    if not visit.room.table.over:
-        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    visit.room.check_revealed()
     saved: dict[str, Any] = json.loads(visit.room.table.save())
     return Record(**saved)

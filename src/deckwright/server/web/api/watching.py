@@ -11,13 +11,13 @@ from pydantic import BaseModel, WithJsonSchema
 from starlette.responses import Response, StreamingResponse
 
 from deckwright.lang.languages import LANGUAGES
-from deckwright.server.rooms.errors import TooMany
 from deckwright.server.store import Entry
 from deckwright.server.web.api.common import WITHOUT_KEY_TOO, Visit, Watching, api_router
 from deckwright.server.web.api.facts import table_told
 from deckwright.server.web.api.feed import feed_of
 from deckwright.server.web.api.models import happenings, tables
 from deckwright.server.web.api.models.base import LARGEST, failures
+from deckwright.server.web.guard import address_of
 from deckwright.server.web.visitors import language_of
 from deckwright.table import Event
 
@@ -117,11 +117,12 @@ async def stream_events(
     begin = max(after, last_event_id)
     if live.room.table.over and begin >= live.room.n:
         return Response(status_code=204)
-    limits = site.settings.limits
-    if site.sockets >= limits.sockets or len(live.watchers) >= limits.sockets_of_table:
-        raise TooMany("Too many are watching. Try again later.", "Слишком много зрителей. Попробуйте позже.")
+    address = address_of(request)
+    site.crowd.check(address)
+    if visit.seat is None:
+        site.crowd.check_spectator(live)
     return StreamingResponse(
-        _stream(visit, lang or language_of(request), begin),
+        _stream(visit, address, lang or language_of(request), begin),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
@@ -140,30 +141,29 @@ class Listener:
             self.news.set()
 
 
-async def _stream(visit: Visit, lang: str, after: int) -> AsyncIterator[str]:
+async def _stream(visit: Visit, address: str, lang: str, after: int) -> AsyncIterator[str]:
     """Messages until the game is over and all of it is told, or nobody listens any more."""
     site, live = visit.site, visit.live
     listener = Listener(visit.seat)
-    site.sockets += 1
-    live.arrive(listener)
-    try:
-        yield "retry: 1000\n\n"
-        while True:
-            listener.news.clear()
-            told, n = await feed_of(live).entries(live, site.store, visit.seat, lang, after, AT_ONCE)
-            for entry in told:
-                after = entry.n
-                yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
-                await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
-            if after < n:
-                continue
-            if live.room.table.over and live.room.n == n:
-                yield f"event: over\ndata: {table_told(live).model_dump_json()}\n\n"
-                return
-            try:
-                await asyncio.wait_for(listener.news.wait(), KEEP_ALIVE)
-            except TimeoutError:
-                yield ": still here\n\n"
-    finally:
-        site.sockets -= 1
-        live.leave(listener)
+    with site.crowd.place(address):
+        live.arrive(listener)
+        try:
+            yield "retry: 1000\n\n"
+            while True:
+                listener.news.clear()
+                told, n = await feed_of(live).entries(live, site.store, visit.seat, lang, after, AT_ONCE)
+                for entry in told:
+                    after = entry.n
+                    yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
+                    await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
+                if after < n:
+                    continue
+                if live.room.table.over and live.room.n == n:
+                    yield f"event: over\ndata: {table_told(live).model_dump_json()}\n\n"
+                    return
+                try:
+                    await asyncio.wait_for(listener.news.wait(), KEEP_ALIVE)
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            live.leave(listener)

@@ -56,11 +56,16 @@ class NewTable(RequestModel):
         max_length=100,
         description="Options by their ids; those not named have their defaults.",
     )
+    hotseat: bool = Field(
+        False,
+        description="Whether all `person` seats share one screen: the link of one opens them all, and they take back "
+        "freely. Else each key and each link opens its one seat.",
+    )
     seed: Whole | None = Field(
         None,
         ge=0,
-        le=2**53 - 1,
-        description="Equal seeds deal equal cards; without it nobody knows what is dealt.",
+        le=2**64 - 1,
+        description="Equal seeds deal equal cards, so everybody is told it; without it nobody knows what is dealt.",
         examples=[7],
     )
 
@@ -147,6 +152,7 @@ class TableModel(AnswerModel):
     table: str = Field(description="Its id.")
     game: str
     options: dict[str, bool | int | str | list[bool | int | str]]
+    chosen_seed: int | None = Field(description="The seed, if whoever opened the table chose it; else it is secret.")
     seats: list[Seat]
     n: Count = Field(description="How many entries it has: whatever is done makes one.")
     choices: Count = Field(description="How many choices stand.")

@@ -1,0 +1,225 @@
+"""How many choices the largest question of a program may have.
+
+What is offered on the way to a question is counted along every way through the procedures. Offers in a walk over a pile
+count once for each of its cards: a card lies in one pile, so what is offered of different piles comes to no more than
+all cards together. What depends on a number of the game, or goes over pairs of cards, gets a fixed allowance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from deckwright.lang.compiler.depth import Calls
+from deckwright.lang.compiler.proc import COMPUTES, Instruction, Label, Packed, Proc
+from deckwright.vm import isa
+
+SOME = 64  # choices where their number is not known beforehand: numbers from one to another, pairs of cards
+ONCE = ""  # what is offered apart from cards
+ANY = "?"  # cards of a pile that is not known beforehand
+_OFFERS = (isa.OFFER0, isa.OFFER1, isa.OFFER2, isa.OFFER3)
+_OFFERS_PILE = (isa.OFFERPILE, isa.OFFEROF)
+_NONE_JUMPS = ((isa.JZ, None), (isa.JEQI, 0), (isa.JLEI, 0), (isa.JLTI, 1))  # of a number of offers
+_NONE_GOES_ON = ((isa.JNZ, None), (isa.JNEI, 0), (isa.JGTI, 0), (isa.JGEI, 1))
+_ENDS = (isa.JMP, isa.RET, isa.HALT, isa.TRAP)
+Crowd = dict[str, int]  # how often each card of a pile is offered, by pile; and what is offered once
+
+
+def larger(one: Crowd | None, other: Crowd) -> Crowd:
+    """At least as many as on either way."""
+    return other if one is None else {key: max(one.get(key, 0), other.get(key, 0)) for key in one | other}
+
+
+def together(one: Crowd, other: Crowd) -> Crowd:
+    """Both, one after the other."""
+    return {key: one.get(key, 0) + other.get(key, 0) for key in one | other}
+
+
+def size(crowd: Crowd, cards: int) -> int:
+    """How many choices that are, at most."""
+    often = max((n for key, n in crowd.items() if key not in (ONCE, ANY)), default=0)
+    return crowd.get(ONCE, 0) + cards * (often + crowd.get(ANY, 0))
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A walk or another loop: from where to where it goes, how often at most, over which pile, in which register."""
+
+    begin: int
+    end: int
+    times: int
+    pile: str = ""
+    register: int = -1
+    of: int = -1  # the register of the player whose pile it is
+
+
+class Crowds:
+    """Counts what the questions of a program may offer."""
+
+    def __init__(self, calls: Calls, cards: int, players: int) -> None:
+        self.calls, self.cards, self.players = calls, cards, players
+        self.most = 0
+        self.loops = {name: self._loops(proc) for name, proc in calls.procs.items()}
+        self.offering = self._offering()
+        self._after: dict[tuple[str, frozenset[tuple[str, int]]], Crowd] = {}
+
+    def _offering(self) -> set[str]:
+        """The procedures that offer something, themselves or by what they call."""
+        callers: dict[str, set[str]] = {}
+        for name, proc in self.calls.procs.items():
+            for _, _, called in self.calls.called(proc):
+                callers.setdefault(called, set()).add(name)
+        offers = (*_OFFERS, *_OFFERS_PILE)
+        waiting = [n for n, proc in self.calls.procs.items() if any(i.op in offers for i in proc.code)]
+        found = set(waiting)
+        while waiting:
+            new = callers.get(waiting.pop(), set()) - found
+            found |= new
+            waiting += new
+        return found
+
+    def after(self, name: str, before: Crowd) -> Crowd:
+        """What may be on offer after a procedure that began with these offers; the most on its way is remembered."""
+        if name not in self.offering:
+            return before
+        key = name, frozenset(before.items())
+        if key not in self._after:
+            self._after[key] = before  # whoever comes back to it meanwhile
+            once = self._through(name, before, {})
+            self._after[key] = self._through(name, before, once.back).out
+        return self._after[key]
+
+    def _through(self, name: str, before: Crowd, returning: Mapping[int, Crowd]) -> Ways:
+        """Every way through a procedure, forwards; `returning`: what its loops bring back to their beginnings."""
+        proc, loops = self.calls.procs[name], self.loops[name]
+        calls: dict[int, list[str]] = {}
+        for at, _, called in self.calls.called(proc):
+            calls.setdefault(at, []).append(called)
+        arriving: dict[int, Crowd] = {0: before}
+        ways = Ways({}, {})
+        here: Crowd | None = None
+        for at, instruction in enumerate(proc.code):
+            for crowd in (arriving.get(at), returning.get(at)):
+                here = here if crowd is None else larger(here, crowd)
+            if here is None:
+                continue
+            jumps: Crowd = here
+            if instruction.op in _OFFERS or instruction.op in _OFFERS_PILE:
+                jumps = here = together(here, self._offered(proc, at, loops))
+                self.most = max(self.most, size(here, self.cards))
+            elif instruction.op == isa.ASK:
+                jumps = here = {}
+            elif instruction.op == isa.FORCED or (at and nothing_offered(proc.code[at - 1], instruction, _NONE_JUMPS)):
+                jumps = {}
+            elif at and nothing_offered(proc.code[at - 1], instruction, _NONE_GOES_ON):
+                here = {}
+            elif at in calls:
+                found: Crowd | None = None
+                for called in calls[at]:
+                    found = larger(found, self.after(called, here))
+                # A card may have nothing in the slot.
+                jumps = here = larger(found, here) if instruction.op == isa.CALLK else larger(found, {})
+            for to in targets(instruction):
+                if to > at:
+                    arriving[to] = larger(arriving.get(to), jumps)
+                elif asks_between(proc, to, at):
+                    ways.back[to] = larger(ways.back.get(to), jumps)
+            if instruction.op in (isa.RET, isa.HALT):
+                ways.out = larger(ways.out, here)
+            if instruction.op in _ENDS:
+                here = None
+        return ways
+
+    def _offered(self, proc: Proc, at: int, loops: list[Loop]) -> Crowd:
+        """What one instruction offers, as often as the loops around it say."""
+        instruction = proc.code[at]
+        around = [loop for loop in loops if loop.begin <= at <= loop.end]
+        walks = [(loop.pile, loop.of) for loop in around if loop.pile]
+        if instruction.op in _OFFERS_PILE:
+            walks.append((pile_of(proc, at), instruction.b if instruction.op == isa.OFFEROF else -1))
+        if len(walks) > 1:
+            return {ONCE: SOME}
+        times = 1
+        for loop in around:
+            mine = bool(walks) and loop.register >= 0 and loop.register == walks[0][1]
+            times *= 1 if loop.pile or mine else loop.times
+        if walks and times <= self.players:
+            return {walks[0][0]: times}
+        return {ONCE: SOME if walks else times}
+
+    def _loops(self, proc: Proc) -> list[Loop]:
+        """The loops of a procedure in which nobody is asked: in others every time round begins with no offers."""
+        found = []
+        for end, instruction in enumerate(proc.code):
+            for begin in targets(instruction):
+                if begin <= end and not asks_between(proc, begin, end):
+                    found.append(self._loop(proc, begin, end))
+        return found
+
+    def _loop(self, proc: Proc, begin: int, end: int) -> Loop:
+        """What a jump back goes round for (see compiler.walks)."""
+        code, last = proc.code, proc.code[end]
+        if last.op == isa.NEXTJ:
+            first = code[begin - 1]
+            return Loop(begin, end, 1, pile_of(proc, begin - 1), of=first.b if first.op == isa.FIRSTOF else -1)
+        if last.op == isa.JMP and code[begin].op == isa.SNAPNEXT:
+            return Loop(begin, end, 1, pile_of(proc, begin - 1))
+        if last.op == isa.JNE and code[end - 1].op == isa.STEP:
+            return Loop(begin, end, self.players, register=last.a)
+        if last.op == isa.JLT and code[begin - 2].op == isa.PLAYERS:
+            return Loop(begin, end, self.players, register=last.a)
+        if last.op == isa.JLTI and code[end - 1].op == isa.ADDI:
+            return Loop(begin, end, last.b)
+        if last.op == isa.JLT and code[begin - 1].op == isa.JLE:
+            limit = code[begin - 3]
+            return Loop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
+        return Loop(begin, end, SOME)
+
+
+@dataclass
+class Ways:
+    """Where the ways through a procedure lead: out of it, and back to the beginnings of its loops."""
+
+    out: Crowd
+    back: dict[int, Crowd]
+
+
+def asks_between(proc: Proc, begin: int, end: int) -> bool:
+    """Whether something is asked in a part of a procedure itself."""
+    return any(instruction.op in (isa.ASK, isa.FORCED) for instruction in proc.code[begin:end])
+
+
+def nothing_offered(counted: Instruction, test: Instruction, tests: tuple[tuple[int, int | None], ...]) -> bool:
+    """Whether this is one of the tests, of how much was offered so far."""
+    if counted.op != isa.OPTIONS or test.a != counted.a:
+        return False
+    return any(test.op == op and number in (None, test.b) for op, number in tests)
+
+
+def pile_of(proc: Proc, at: int) -> str:
+    """Which pile an instruction goes over, if that is known: one of the table, or the same one of every player."""
+    instruction = proc.code[at]
+    if instruction.op == isa.OFFEROF:
+        return f"own {instruction.c}"
+    if instruction.op == isa.FIRSTOF:
+        return f"own {instruction.c.number}"
+    return kept_pile(proc, at, instruction.b)
+
+
+def kept_pile(proc: Proc, at: int, register: int) -> str:
+    """Which pile a register holds, if whatever leads here put the same one there."""
+    writer = next((i for i in range(at - 1, -1, -1) if proc.code[i].a == register and proc.code[i].op in COMPUTES), -1)
+    if writer < 0 or any(writer < to <= at for before in proc.code[:writer] for to in targets(before)):
+        return ANY
+    found = proc.code[writer]
+    if found.op == isa.MOV:
+        return kept_pile(proc, writer, found.b)
+    if found.op == isa.LOADI:
+        return str(found.b)
+    return f"own {found.c}" if found.op == isa.OF else ANY
+
+
+def targets(instruction: Instruction) -> list[int]:
+    """Where an instruction may jump to."""
+    labels = (x.label if isinstance(x, Packed) else x for x in (instruction.a, instruction.b, instruction.c))
+    return [label.at for label in labels if isinstance(label, Label)]

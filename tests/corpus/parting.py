@@ -1,0 +1,28 @@
+"""Kept games that today's rules play otherwise from some choice on: where they part, and by which rules.
+
+`parted.json` names each of them: `choice` is the first choice that is not what it was (the one that cannot be made, or
+the one after which a turn ends in another position), `rules` are the rules whose reading has changed. Where the former
+reading is an option today the game is played whole with it: that is how a saved game goes on (`Game.recalled`).
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+PARTED = Path(__file__).with_name("parted.json")
+
+
+@dataclass(frozen=True)
+class Parting:
+    """Where a kept game parts from its record when it is opened by today's defaults."""
+
+    choice: int
+    rules: tuple[str, ...]
+
+
+def read_partings() -> dict[str, Parting]:
+    """All of them, by the name of the game."""
+    told = json.loads(PARTED.read_text(encoding="utf-8"))
+    return {name: Parting(parting["choice"], tuple(parting["rules"])) for name, parting in told.items()}
