@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -89,3 +90,39 @@ def test_there_is_no_hint_when_it_is_over(run: Run, finished: Path) -> None:
     ran = run("hint", str(finished))
     assert ran.code == 2
     assert "over" in ran.err
+
+
+# --- games of another version -----------------------------------------------------------------------------------------
+
+
+def _of_another_version(path: Path, at: int | None) -> None:
+    """Let a saved game be one of another version; with `at`, the choice of that number is unknown today."""
+    record = json.loads(path.read_text()) | {"rules": "of long ago"}
+    if at is not None:
+        record["history"][at - 1]["meant"] = {"verb": "fly", "card": "blaster"}
+    path.write_text(json.dumps(record))
+
+
+def test_a_game_of_another_version_goes_on_and_a_line_says_so(run: Run, begun: Path) -> None:
+    before = Table.load(begun.read_text())
+    _of_another_version(begun, None)
+    assert "Партия начата по прежней версии правил" in run("replay", str(begun), "--lang", "ru").out
+    out = run("play", "shards", "--load", str(begun), typed="").out.replace("\n", " ")
+    assert "it goes on under today's" in out
+    assert Table.load(begun.read_text()).hash() == before.hash()
+
+
+def test_a_game_whose_rules_changed_is_laid_anew_and_told_from_its_kept_positions(run: Run, begun: Path) -> None:
+    _of_another_version(begun, 7)
+    for ran in (run("play", "shards", "--load", str(begun), typed=""), run("replay", str(begun), "--seat", "open")):
+        said = " ".join(ran.out.split())
+        assert "at step 7 the games part (fly blaster is not possible there any more)" in said
+        assert "It was laid anew" in said
+    assert ran.code == 0
+
+
+def test_a_finished_game_is_told_whatever_the_rules_have_become(run: Run, finished: Path) -> None:
+    _of_another_version(finished, 7)
+    ran = run("replay", str(finished), "--lang", "ru")
+    assert ran.code == 0 and "Победа: " in ran.out
+    assert ran.out.count("Разыграть") > 20

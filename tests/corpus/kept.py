@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from deckwright import Option, Table
 from deckwright.games import load
-from deckwright.table.named import found_choice, told_choice, told_position
+from deckwright.table.named import differences, found_choice, told_choice, told_position
 
 HOME = Path(__file__).parent / "games"
+SAVES = Path(__file__).parent / "saves"
+MANIFEST = Path(__file__).parent / "manifest.json"
 Position = dict[str, Any]
 
 
@@ -54,14 +57,27 @@ def keep(table: Table, choices: list[dict[str, Any]], positions: list[tuple[int,
     return Kept(json.loads(table.save()), choices, changes)
 
 
-def differences(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
-    """What of a kept position is other now. What a newer version tells beyond it is no difference."""
-    return {name: (told, now.get(name)) for name, told in was.items() if now.get(name, "nothing") != told}
-
-
 def ends_turn(table: Table, turn: int) -> bool:
     """Whether a choice has ended the turn, or the game."""
     return table.over or table.turn != turn
+
+
+def as_saved(kept: Kept) -> str:
+    """A kept game as a saved one, with all that a saved game holds today."""
+    history = [entry | {"meant": meant} for entry, meant in zip(kept.record["history"], kept.choices, strict=True)]
+    more = {"deckwright": 2, "history": history, "positions": kept.positions, "over": True}
+    return json.dumps(kept.record | more)
+
+
+def read_save(path: Path) -> bytes:
+    """A saved game of the corpus."""
+    return gzip.decompress(path.read_bytes())
+
+
+def digests() -> dict[str, str]:
+    """All files of the corpus, with a digest of what is in them."""
+    files = [*HOME.glob("*.json.gz"), *SAVES.glob("*.json.gz")]
+    return {f"{path.parent.name}/{path.name}": sha256(path.read_bytes()).hexdigest() for path in sorted(files)}
 
 
 def _all(options: list[Option]) -> list[dict[str, Any]]:

@@ -10,11 +10,12 @@ import pytest
 from deckwright import Table
 from deckwright.games import load
 from deckwright.table.named import told_position
-from tests.corpus.kept import HOME, Kept, Parts, play_again
+from tests.corpus.kept import HOME, MANIFEST, SAVES, Kept, Parts, as_saved, digests, play_again, read_save
 from tests.corpus.parting import read_partings
-from tests.corpus.record import MOST_CHOICES, planned
+from tests.corpus.record import MOST_CHOICES, RELEASE, planned
 
 GAMES = sorted(HOME.glob("*.json.gz"))
+SAVED = sorted(SAVES.glob("*.json.gz"))
 PARTINGS = read_partings()
 KEPT_BY_OPTIONS = {"shards"}  # games whose former readings are all options today
 
@@ -56,8 +57,38 @@ def test_a_parting_names_rules_of_its_game() -> None:
         assert all(f"### {rule}\n" in page.read_text(encoding="utf-8") for rule in parting.rules), name
 
 
+@pytest.mark.parametrize("path", SAVED, ids=lambda path: path.name.removesuffix(".json.gz"))
+def test_a_saved_game_of_any_release_is_loaded(path: Path) -> None:
+    """It goes on as the same game, or from its last kept position with the reason."""
+    text = read_save(path)
+    record, table = json.loads(text), Table.load(text)
+    assert table.over == record["over"] and (table.over or table.options)
+    assert table.revision == len(record["history"])
+    if table.reloaded is None:
+        assert table.hash() == record["hash"] and json.loads(table.save()) == record
+
+
+@pytest.mark.parametrize("path", GAMES[::10], ids=lambda path: path.name.removesuffix(".json.gz"))
+def test_a_game_from_before_choices_had_a_meaning_is_loaded(path: Path) -> None:
+    kept = Kept.read(path)
+    table = Table.load(as_saved(kept))
+    assert table.revision == len(kept.choices)
+    assert [entry["meant"] for entry in table.history or table.past.told()] == kept.choices  # type: ignore[union-attr]
+
+
 def test_all_that_was_planned_is_kept() -> None:
     assert {f"{name}.json.gz" for name, *_ in planned()} <= {path.name for path in GAMES}
+    assert {f"{RELEASE}-{name}.json.gz" for name, *_ in planned()} <= {path.name for path in SAVED}
+
+
+def test_some_saved_games_were_arranged() -> None:
+    arranged = [path for path in SAVED if b'"arrange"' in read_save(path)]
+    assert {path.name.split("-")[1] for path in arranged} >= {"shards", "ascension", "war"}
+
+
+def test_the_corpus_only_grows() -> None:
+    """Whoever changes a file changes its digest; whoever adds one names it in the manifest."""
+    assert digests() == json.loads(MANIFEST.read_text())
 
 
 def test_a_difference_is_seen() -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from deckwright.lang.game import Game
 from deckwright.table import Table
 from deckwright.table.errors import BadSave, OtherRules, TableError, UnknownGame
+from deckwright.table.named import as_wholes, told_choice, told_position
 from tests.lang.points.mixed_offers import SIEGE
 from tests.lang.points.replacements import THRONE
 from tests.lang.points.turn_order import ROUND_TABLE
@@ -49,11 +50,38 @@ def changed(**fields: Any) -> str:
 
 
 def test_a_saved_game_is_its_header_and_its_choices() -> None:
-    assert set(RECORD) == {"deckwright", "game", "rules", "seats", "seed", "options", "names", "history", "hash"}
+    header = {"deckwright", "game", "rules", "seats", "seed", "options", "names"}
+    assert set(RECORD) == header | {"history", "positions", "over", "hash"}
     assert (RECORD["game"], RECORD["seats"], RECORD["seed"]) == ("vault", 3, 2**40 + 7)
     assert [next(iter(entry)) for entry in RECORD["history"]] == ["choose"] * 4 + ["arrange"] + ["choose"] * 5 + [
         "arrange"
     ] + ["choose"] * 5
+
+
+def test_a_choice_is_kept_by_what_it_means_and_the_position_as_each_turn_ends() -> None:
+    table = Table.open("shards", 2, 3)
+    meant, ends = [], []
+    for _ in range(40):
+        turn, options = table.turn, table.options
+        index = len(options) // 2
+        meant.append({"choose": index, "meant": told_choice(options, index)})
+        table.choose(index)
+        if table.turn != turn:
+            ends.append((table.revision, told_position(table)))
+    record = json.loads(table.save())
+    assert record["history"] == meant
+    assert as_wholes(record["positions"]) == [(at, json.loads(json.dumps(whole))) for at, whole in ends]
+    assert len(ends) > 2
+
+
+def test_a_game_kept_by_numbers_alone_is_still_read() -> None:
+    before = {name: part for name, part in RECORD.items() if name not in ("positions", "over")}
+    choices = [{name: part for name, part in entry.items() if name != "meant"} for entry in RECORD["history"]]
+    text = json.dumps(before | {"deckwright": 1, "history": choices})
+    table = Table.load(text, game=VAULT)
+    assert (table.hash(), table.save()) == (KEPT.hash(), KEPT.save())
+    en, _ = refusal(json.dumps(json.loads(text) | {"rules": "0123456789abcdef"}), error=OtherRules)
+    assert en == f"this game was saved under other rules (0123456789abcdef; these are {VAULT.program.version})"
 
 
 def test_a_loaded_game_is_the_saved_one_with_its_past() -> None:
@@ -85,9 +113,9 @@ def test_foreign_files_are_refused(text: str) -> None:
 
 
 def test_another_format_is_refused_by_its_number() -> None:
-    assert refusal(changed(deckwright=2)) == (
-        "it was saved in format 2, this version reads 1",
-        "формат записи 2, эта версия читает 1",
+    assert refusal(changed(deckwright=3)) == (
+        "it was saved in format 3, this version reads 1 and 2",
+        "формат записи 3, эта версия читает 1 и 2",
     )
 
 
@@ -96,13 +124,14 @@ def test_a_missing_or_wrong_field_is_named(name: str) -> None:
     reason = (f"it is damaged: {name} is missing or wrong", f"запись повреждена: {name}")
     assert refusal(json.dumps({key: value for key, value in RECORD.items() if key != name})) == reason
     assert refusal(changed(**{name: None})) == reason
-    assert refusal(changed(**{name: True})) == reason
+    assert refusal(changed(**{name: 3 if name == "over" else True})) == reason
 
 
 @pytest.mark.parametrize(
     "entry",
     [
         *({}, 3, None, {"choose": "0"}, {"choose": True}, {"choose": 0, "x": 1}, {"choose": 0, "at": "dusk"}),
+        *({"choose": 0, "meant": 3}, {"choose": 0, "meant": {"which": "x"}}, {"choose": 0, "meant": {"which": -1}}),
         *({"arrange": []}, {"arrange": {}, "at": 3}, {"arrange": {}, "at": "dusk", "seat": "0"}, {"at": "dusk"}),
     ],
 )
@@ -119,7 +148,7 @@ def test_names_must_be_names() -> None:
 
 @pytest.mark.parametrize("choice", [99, -1, 10**30])
 def test_an_impossible_choice_is_refused(choice: int) -> None:
-    assert refusal(changed(history=[{"choose": choice}])) == (
+    assert refusal(changed(history=[{"choose": choice}], positions=[])) == (
         "a choice in it was not possible",
         "в записи есть невозможный ход",
     )
@@ -144,12 +173,18 @@ def test_another_course_than_the_one_saved_is_noticed() -> None:
     assert refusal(changed(hash="00" * 16))[0] == "it does not lead to the position it names"
 
 
-def test_a_game_of_other_rules_says_so() -> None:
-    en, ru = refusal(changed(rules="0123456789abcdef"), error=OtherRules)
-    assert en == f"this game was saved under other rules (0123456789abcdef; these are {VAULT.program.version})"
-    assert ru.startswith("партия сохранена по другим правилам (0123456789abcdef;")
-    assert issubclass(OtherRules, BadSave)
-    refusal(Table.open(SIEGE, 3).save(), error=OtherRules)
+def test_a_game_of_another_version_goes_on_if_it_is_the_same_game() -> None:
+    table = Table.load(changed(rules="0123456789abcdef"), game=VAULT)
+    assert (table.hash(), table.save()) == (KEPT.hash(), KEPT.save())
+    assert table.reloaded is not None
+    assert (table.reloaded.rules, table.reloaded.parted_at) == ("0123456789abcdef", None)
+    assert not table.reloaded.laid_anew
+    assert table.reloaded.said("ru").startswith("Партия начата по прежней версии правил")
+    assert Table.load(KEPT.save(), game=VAULT).reloaded is None
+
+
+def test_a_record_of_another_game_says_so() -> None:
+    assert refusal(Table.open(SIEGE, 3).save())[0] == "it is a game of siege"
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ class Program:
     laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
     phases: dict[str, Phase] = field(default_factory=dict, repr=False)
 
-    @property
+    @cached_property
     def version(self) -> str:
         """A digest of everything that decides how a game goes; a saved game names it."""
         digest = hashlib.blake2b(digest_size=8)

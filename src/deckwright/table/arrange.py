@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from deckwright.lang import schema as ty
 from deckwright.lang.schema import Field
-from deckwright.table.errors import BadArrangement
+from deckwright.table.errors import BadArrangement, Contradiction
 from deckwright.table.events import Event, Teller
 from deckwright.table.laying import REST, Item, lay_out
 from deckwright.table.references import card_meant, where
@@ -45,6 +45,13 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
 
     Then the rules of the game's `laying` make true what follows, and refuse what cannot be.
     """
+    _settle(table, state, put(table, state, wanted))
+    _refuse(table, state)
+    table.machine.check(state)
+
+
+def put(table: Table, state: Any, wanted: Arrangement) -> list[Put]:
+    """Put cards and values in place, whatever follows from them; what was put where is the answer."""
     piles: dict[int, list[Item]] = {}
     values: list[tuple[str, Field, int | None, Any]] = []
     for name, given in wanted.items():
@@ -57,7 +64,7 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
     if "lay" in table.program.laying:
         for card, _ in laid:
             table.machine.aside(state, table.program.laying["lay"], card, told=_unheard)
-    put = [each for card, item in laid for each in _dress(table, state, card, item)]
+    given_by = [each for card, item in laid for each in _dress(table, state, card, item)]
     for name, field, player, given in values:
         at = table.program.layout.address(name.rpartition(".")[2], player)
         words = (
@@ -66,10 +73,8 @@ def arrange(table: Table, state: Any, wanted: Arrangement) -> None:
             else [_word(table, state, name, field, given, player)]
         )
         state[at : at + len(words)] = words
-        put += [Put(name, at + i) for i in range(len(words))]
-    _settle(table, state, put)
-    _refuse(table, state)
-    table.machine.check(state)
+        given_by += [Put(name, at + i) for i in range(len(words))]
+    return given_by
 
 
 def _settle(table: Table, state: Any, put: list[Put]) -> None:
@@ -81,7 +86,8 @@ def _settle(table: Table, state: Any, put: list[Put]) -> None:
     table.machine.aside(state, start, told=_unheard)
     for name, at, bits in put:
         if (int(given[at]) ^ int(state[at])) & bits:
-            raise BadArrangement(
+            raise Contradiction(
+                name,
                 f"{name} follows from the rest, and that says otherwise",
                 f"{name} следует из остального, а по нему выходит иначе",
             )
@@ -262,17 +268,17 @@ def _dress(table: Table, state: Any, card: int, item: Item) -> list[Put]:
             state[at] = _word(table, state, name, schema.counters[name], given, owner)
             put.append(Put(called, at))
         elif name == "known":
-            state[layout.ident + card] = int(state[layout.ident + card]) | (
-                _mask(table, name, given) << isa.KNOWN_SHIFT
-            )
+            known = _mask(table, name, given, isa.PUBLIC_BIT)
+            known = isa.EVERYONE if (known >> isa.PUBLIC_BIT) & 1 else known
+            state[layout.ident + card] = int(state[layout.ident + card]) | (known << isa.KNOWN_SHIFT)
         else:
             raise BadArrangement(f"a card has no {name!r}", f"у карты нет {name!r}")
     return put
 
 
-def _mask(table: Table, name: str, given: Any) -> int:
-    """A list of seats as a set."""
-    seats = range(_sides(table))
+def _mask(table: Table, name: str, given: Any, *more: int) -> int:
+    """A list of seats as a set; of who knows a card, also the number that stands for the public, that is for all."""
+    seats = (*range(_sides(table)), *more)
     if not isinstance(given, list | tuple) or not all(isinstance(seat, int) and seat in seats for seat in given):
         raise BadArrangement(f"{name} must be a list of seats, not {given!r}", f"{name}: список мест, а не {given!r}")
     return sum(1 << int(seat) for seat in set(given))

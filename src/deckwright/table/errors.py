@@ -58,6 +58,14 @@ class BadArrangement(TableError):
     """Cards and values cannot be put so."""
 
 
+class Contradiction(BadArrangement):
+    """Something given follows from the rest, and the rest says otherwise. `name` is what was given."""
+
+    def __init__(self, name: str, en: str, ru: str) -> None:
+        self.name = name
+        super().__init__(en, ru)
+
+
 class BadSave(TableError):
     """What was given is not a saved game, or it is damaged."""
 

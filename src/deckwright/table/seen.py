@@ -132,6 +132,14 @@ class Reader:
 
     def option(self, state: Any, index: int, bit: int | None = None) -> Option:
         """One option of the pending question: as it is, or as those see it who have this bit of the masks."""
+        verb, found = self.parts(state, index, bit)
+        en, ru = self._said(verb, found)
+        if "pile" in found:
+            found["pile"] = place_of(*found["pile"])
+        return Option(index, verb.id, **found, en=en, ru=ru)
+
+    def parts(self, state: Any, index: int, bit: int | None = None) -> tuple[Verb, dict[str, Any]]:
+        """What an option goes with, not yet in words; a pile as its name and its owner."""
         at = self.layout.options + 4 * index
         number, card, second, amount = (int(w) for w in state[at : at + 4])
         verb = self.program.verbs[number]
@@ -151,10 +159,7 @@ class Reader:
             found["at"] = self.layout.places[second].label
         if "number" in verb.takes:
             found["number"] = amount
-        en, ru = self._said(verb, found)
-        if "pile" in found:
-            found["pile"] = place_of(*found["pile"])
-        return Option(index, verb.id, **found, en=en, ru=ru)
+        return verb, found
 
     def _said(self, verb: Verb, found: Mapping[str, Any]) -> tuple[str, str]:
         """An option in both languages. What names no player is said once and remembered: screens ask for it often."""

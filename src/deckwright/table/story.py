@@ -157,8 +157,13 @@ def _is_price(event: Event, *, of_player: bool) -> bool:
 
 
 def replayed(table: Table) -> Iterator[tuple[Table, list[Event]]]:
-    """The whole past of a table, played once more: the table after each step, and what happened in it."""
+    """The past of a table, played once more: the table after each step, and what happened in it.
+
+    A game that was laid anew is told from there on.
+    """
     again = type(table)(table.game, table.seats, table.seed or 0, table.chosen_options, list(table.names))
+    if table.past is not None:
+        again = table.at(table.begun)
     yield again, again.opening_events
     for step in table.history:
         if "choose" in step:

@@ -17,9 +17,12 @@ from deckwright.table.arrange import Arrangement, arrange, phase_meant
 from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
+from deckwright.table.named import meant_by, told_position
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
-from deckwright.table.records import FORMAT, read_record
+from deckwright.table.records import Past, read_record, record_of
+from deckwright.table.reloading import Reloaded, reload, reopened
 from deckwright.table.seen import Asked, Option, Reader, Result
+from deckwright.table.turns import TurnEnd
 from deckwright.vm import isa
 from deckwright.vm.host import MachineFault, RawEvent, Words
 
@@ -42,6 +45,10 @@ class Table:
             raise errors.BadOptions(error.en, error.ru) from None
         self.names: list[str | Text] = list(names or [])[:seats]
         self.history: list[dict[str, Any]] = []
+        self.ends: list[TurnEnd] = []
+        self.past: Past | None = None
+        self.laid: Mapping[str, Any] | None = None
+        self.reloaded: Reloaded | None = None
         self._before = 0
         self._opened = opened(self.machine, opening, seed)
         self.state: Words = self._opened.copy()
@@ -99,6 +106,11 @@ class Table:
     def revision(self) -> int:
         """How many things have been done at this table; a choice may name the revision it answers."""
         return self._before + len(self.history)
+
+    @property
+    def begun(self) -> int:
+        """The earliest revision the table can go back to: 0, or where it was laid anew."""
+        return self._before
 
     @property
     def over(self) -> bool:
@@ -268,15 +280,25 @@ class Table:
             "number": number,
         }
         index = find_option(self, what, wanted, seat)
-        before = self.state.copy()
+        meant, turn, before = meant_by(self, index), self.turn, self.state.copy()
         self.state[isa.H_ANSWER] = index
         try:
             events = self._advance()
         except MachineFault as fault:
             self.state = before
             raise errors.RulesStopped(fault) from None
-        self.history.append({"choose": index})
+        self.history.append({"choose": index, "meant": meant})
+        self._look_for_end(turn)
         return events
+
+    def _look_for_end(self, turn: int) -> None:
+        """Keep how the table stands, if what was done last ended a turn or the game."""
+        if self.seed is not None and (self.over or self.turn != turn):
+            self.ends.append(TurnEnd.of(len(self.history), self.state))
+
+    def positions(self) -> list[tuple[int, dict[str, Any]]]:
+        """The position by names as each turn ended, and after how many things done since the table was begun."""
+        return [(end.at, told_position(self, end.state)) for end in self.ends if end.at <= len(self.history)]
 
     # --- going back, copying, keeping ---------------------------------------------------------------------------------
 
@@ -307,21 +329,25 @@ class Table:
             self.state = before
             raise
         self.history = list(entries)
+        self.ends = [end for end in self.ends if end.at <= len(entries)]
 
     def _redo(self, entry: Mapping[str, Any]) -> None:
         if "arrange" in entry:
             self.state, _ = self._arranged(entry["arrange"], entry.get("at"), entry.get("seat"))
             return
-        if self.over or not 0 <= entry["choose"] < int(self.state[isa.H_NOPT]):
+        if not self._is_possible(entry["choose"]):
             raise errors.BadSave("a choice in it was not possible", "в записи есть невозможный ход")
         self.state[isa.H_ANSWER] = entry["choose"]
         self.machine.run(self.state, told=_unheard)
+
+    def _is_possible(self, index: int) -> bool:
+        return not self.over and 0 <= index < int(self.state[isa.H_NOPT])
 
     def clone(self) -> Table:
         """An independent copy, with its past."""
         twin = copy.copy(self)
         twin.state = self.state.copy()
-        twin.history = list(self.history)
+        twin.history, twin.ends = list(self.history), list(self.ends)
         twin.names = list(self.names)
         return twin
 
@@ -333,7 +359,7 @@ class Table:
         twin = self.clone()
         twin.state = self.machine.determinize(self.state, seat, seeded(self.machine, seed, PLANNING))
         twin._opened = twin.state.copy()
-        twin._before, twin.history, twin.seed = self.revision, [], None
+        twin._before, twin.history, twin.ends, twin.seed = self.revision, [], [], None
         twin.opening_events = []
         return twin
 
@@ -348,9 +374,11 @@ class Table:
         if self.over:
             raise errors.GameOver("the game is over", "партия окончена")
         asked = dict(wanted or {}) | {name.replace("__", "."): given for name, given in more.items()}
+        turn = self.turn
         self.state, events = self._arranged(asked, at, seat)
         entry = {"arrange": copy.deepcopy(asked), "at": at, "seat": seat}
         self.history.append({name: given for name, given in entry.items() if given is not None})
+        self._look_for_end(turn)
         return events
 
     def _arranged(self, wanted: Arrangement, at: str | None, seat: int | None) -> tuple[Words, list[Event]]:
@@ -388,46 +416,65 @@ class Table:
         state[isa.H_STATUS], state[isa.H_PC], state[isa.H_NOPT] = isa.RUNNING, at, 0
         return self._run(state)
 
+    def begin_anew(self, laid: Mapping[str, Any], past: Past) -> list[Event]:
+        """Go on from a position laid by names (see `deckwright.table.reloading`); what was before is told, not played.
+
+        `laid` is an arrangement with the phase it is entered at, and the number of the turn. What happens then is the
+        answer. The table stays as it is if that cannot be.
+        """
+        twin = self.clone()
+        at, seat = laid.get("at"), laid.get("seat")
+        twin.state[isa.H_TURN] = laid["turn"] - (at is not None)
+        twin.state, events = twin._arranged(laid["arrange"], at, seat)
+        self.state, self.laid, self.opening_events = twin.state, copy.deepcopy(dict(laid)), events
+        self.begin_told(past)
+        return events
+
+    def begin_told(self, past: Past) -> None:
+        """Stand as it stands, with a past that can be read and not played."""
+        self._opened, self._before = self.state.copy(), past.length
+        self.history, self.ends, self.past = [], [], past
+
     def save(self) -> str:
-        """The game as JSON: its header and its choices."""
+        """The game as JSON: its header, its choices by what they mean, its position by names as each turn ended."""
         if self.seed is None:
             raise errors.TableError(
                 "a table dealt anew for planning has no beginning to save",
                 "у стола, розданного заново для расчётов, нет начала, которое можно сохранить",
             )
-        return json.dumps(
-            {
-                "deckwright": FORMAT,
-                "game": self.game.id,
-                "rules": self.program.version,
-                "seats": self.seats,
-                "seed": self.seed,
-                "options": self.chosen_options,
-                "names": [str(name.en if isinstance(name, Text) else name) for name in self.names],
-                "history": self.history,
-                "hash": self.hash(),
-            },
-            ensure_ascii=False,
-        )
+        return json.dumps(record_of(self), ensure_ascii=False)
 
     @classmethod
     def load(cls, text: str | bytes, *, game: Game | None = None) -> Table:
-        """A saved game. A damaged or foreign file is refused with the reason, one of other rules says so."""
+        """A saved game. A damaged or foreign file is refused with the reason.
+
+        One of another version of its game is played again by what its choices mean; `reloaded` then says how that went
+        (see `deckwright.table.reloading`).
+        """
         record = read_record(text)
         found = game or _loaded(record["game"])
-        table = cls.open(found, record["seats"], record["seed"], found.recalled(record["options"]), record["names"])
-        if not table.game.plays(record["rules"]):
-            raise errors.OtherRules(
-                f"this game was saved under other rules ({record['rules']}; these are {table.program.version})",
-                f"партия сохранена по другим правилам ({record['rules']}; сейчас {table.program.version})",
-            )
+        if record["game"] != found.id:
+            raise errors.BadSave(f"it is a game of {record['game']}", f"это запись другой игры: {record['game']}")
+        if record["rules"] != found.program.version or not record["hash"]:  # none: whoever kept it could not play it
+            return reload(cls, found, record)
+        table = reopened(cls, found, record)
         try:
-            table._replay(record["history"])
+            for entry in record["history"]:
+                table.do_again(entry)
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
         if record["rules"] == table.program.version and record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
+
+    def do_again(self, entry: Mapping[str, Any]) -> None:
+        """Do once more what an entry of a history tells."""
+        turn, entry = self.turn, dict(entry)
+        if "choose" in entry and self._is_possible(entry["choose"]):
+            entry["meant"] = meant_by(self, entry["choose"])
+        self._redo(entry)
+        self.history.append(entry)
+        self._look_for_end(turn)
 
 
 def _loaded(id: str) -> Game:

@@ -143,14 +143,15 @@ def test_two_keepers_on_one_store_stay_in_step(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_no_table_and_other_rules() -> None:
+def test_no_table_and_one_that_cannot_be_opened_any_more() -> None:
     async def test(keeper: Keeper) -> None:
         with pytest.raises(errors.NoSuchTable):
             await keeper.get("nothing")
         live = await open_shards(keeper, [ANNA, BORIS])
         from dataclasses import replace
 
-        await keeper.store.add_table(replace(live.room.row, id="older", rules="another"))
+        options = {"an option": "of long ago"}
+        await keeper.store.add_table(replace(live.room.row, id="older", rules="another", options=options))
         with pytest.raises(errors.OtherRulesNow):
             await keeper.get("older")
         former = next(iter(live.room.table.game.former_versions))

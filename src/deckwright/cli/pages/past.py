@@ -20,10 +20,12 @@ from deckwright.cli.play.story import painted
 from deckwright.cli.problems import Problem
 from deckwright.cli.voice import grouped, percent
 from deckwright.faces import Canvas, Face, face_of
+from deckwright.table.showing import shown_at, told_meaning
 from deckwright.table.story import Story, StoryEntry, replayed, told
 
 if TYPE_CHECKING:
     from deckwright.table import Table
+    from deckwright.table.records import Past
 
 TOP_CHOICES = 5
 INDENT = 4
@@ -36,10 +38,14 @@ def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str,
     viewer, everything = _whose_eyes(table, seating, seat)
     people = T.PEOPLE.said(lang, table.seats)
     screen.say(T.REPLAY_TITLE.said(lang, game=table.game.said(lang), players=people), "bold")
+    if table.reloaded is not None:
+        screen.say(table.reloaded.said(lang), "yellow")
     canvas = Canvas(lang, screen.console.width, True, lambda side: table.name(side, lang))
     story = Story(table.game, viewer, open=everything)
     turn: list[StoryEntry] = []
     try:
+        if table.past is not None:
+            _recall(screen, table, table.past, viewer, everything, face, canvas, wait=step)
         for again, events in replayed(table):
             story.add(events, again.revision)
             for entry in story.news():
@@ -55,6 +61,26 @@ def replay(screen: Screen, table: Table, seating: Seating, seat: str, lang: str,
         screen.console.print(ending(face, table, lang, canvas.name))
     else:
         screen.say(T.NOT_FINISHED.said(lang, name=canvas.name(table.seat or 0)), "yellow")
+
+
+def _recall(
+    screen: Screen,
+    table: Table,
+    past: Past,
+    viewer: int | None,
+    everything: bool,
+    face: Face,
+    canvas: Canvas,
+    *,
+    wait: bool,
+) -> None:
+    """Tell what was before a game was laid anew: how everybody stood as turns ended; choices to who may know all."""
+    ends = {at for at, _ in past.wholes()}
+    for at, entry in enumerate(past.told(), start=1):
+        if everything and "meant" in entry:
+            screen.console.print(RichText(f"  {told_meaning(table, entry['meant']).said(canvas.lang)}"))
+        if at in ends:
+            _stand(screen, shown_at(table, past, at), viewer, face, canvas, wait=wait)
 
 
 def _whose_eyes(table: Table, seating: Seating, seat: str) -> tuple[int | None, bool]:

@@ -72,7 +72,7 @@ def go_on(game: str, file: Path | None, lang: str) -> int:
     from deckwright.cli.play.session import Session
 
     session = Session(table, seating, lang, shown)
-    session.notice(T.RESUMED.said(lang))
+    session.notice(table.reloaded.said(lang) if table.reloaded else T.RESUMED.said(lang))
     return session.run()
 
 

@@ -13,20 +13,23 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from deckwright.server.rooms import errors
+from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow
+from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow, ToldPosition
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
+from deckwright.table.reloading import Parted
 
 log = logging.getLogger(__name__)
 
@@ -138,15 +141,30 @@ class Keeper:
         row = await self.store.table(id)
         if row is None:
             raise errors.NoSuchTable
-        entries = await self.store.entries(id)
-        with self.troubles.of(id):
-            room = await asyncio.to_thread(_built, row, entries)
+        room = await self._build(row)
         self._make_space()
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
         self.presence.watch(id, live)
         self._drive(live)
         return live
+
+    async def _build(self, row: TableRow) -> Room:
+        """A room from what the store has of it. If it has to be laid anew, that is an entry as well."""
+        while True:
+            entries = await self.store.entries(row.id)
+            with self.troubles.of(row.id):
+                version = str((await asyncio.to_thread(game_named, row.game)).program.version)
+            positions = await self.store.positions(row.id) if needs_positions(row, version, entries) else {}
+            with self.troubles.of(row.id):
+                room = await asyncio.to_thread(built, row, entries, positions)
+            data = laid_data(room.table)
+            if data is None:
+                return room
+            if entries and entries[-1].what == LAID and entries[-1].data["rules"] == version:
+                raise errors.OtherRulesNow  # what was laid cannot be laid: once more would change nothing
+            await self.store.append(row.id, Entry(room.n + 1, LAID, None, data, time.time()))
+            log.warning("table %s was laid anew: %s", row.id, data["reason"]["en"])
 
     def _make_space(self) -> None:
         """Rooms that nobody has looked at for long leave the memory; they are in the store."""
@@ -170,13 +188,25 @@ class Keeper:
             raise
         for entry in entries:
             try:
-                with self.troubles.of(room.id):
-                    events = room.apply(entry)
-            except errors.RoomError:
-                live.behind = True
-                raise
+                if entry.what == LAID:
+                    raise Parted(len(room.done), UNKNOWN)
+                events = room.apply(entry)
+            except Exception:  # another version was here: as if we came anew, which also tells what is wrong
+                await self._rebuild(live)
+                break
             live.tell(entry, events)
         self._drive(live)
+
+    async def _rebuild(self, live: Live) -> None:
+        """Take all of a room from the store again."""
+        live.behind = True
+        row = await self.store.table(live.room.id)
+        if row is None:
+            raise errors.NoSuchTable
+        live.room = await self._build(row)
+        live.behind = False
+        live.drawn = live.feed = None
+        live.tell(None, [])
 
     async def listen(self) -> None:
         """Hear from other processes for ever."""
@@ -234,7 +264,7 @@ class Keeper:
             game=game,
             seats=len(chairs),
             seed=parent.row.seed if parent else chosen,
-            options=parent.row.options if parent else options,
+            options=parent.table.chosen_options if parent else options,
             rules="",
             chairs=[chair.record() for chair in chairs],
             settings=parent.row.settings if parent else {CHOSEN_SEED: True} if seed is not None else {},
@@ -245,13 +275,14 @@ class Keeper:
             over=False,
         )
         room = await asyncio.to_thread(Room.opened, row)
-        row = room.row = _with_rules(row, room)
-        entries: list[Entry] = []
-        if parent is not None:
-            for n, (done, choice) in enumerate(zip(parent.done[:at], parent.table.history[:at], strict=True), start=1):
-                entries.append(Entry(n, CHOOSE, done.seat, {"index": choice["choose"], "auto": True}, done.at))
-                room.apply(entries[-1])
-        await self.store.add_table(row, entries, held)
+        row = room.row = replace(row, rules=room.rules, options=room.table.chosen_options)
+        entries = branched(parent, at) if parent is not None else []
+        positions: dict[int, ToldPosition] = {}
+        if entries:
+            room = await asyncio.to_thread(built, row, entries, {})
+            first = len(entries) - len(room.table.history)
+            positions = {first + n: told for n, told in room.table.positions()}
+        await self.store.add_table(row, entries, held, positions)
         self._make_space()
         live = self.lives[row.id] = Live(room)
         self.presence.watch(row.id, live)
@@ -270,15 +301,19 @@ class Keeper:
         async with live.lock:
             if live.behind:
                 await self._catch_up(live)
-            room = live.room
             while True:
+                room = live.room
                 entry = Entry(room.n + 1, what, seat, check(room), time.time())
                 tried = room.tried(entry)
-                over = tried.table.over if tried else (False if what == UNDO else None)
-                if await self.store.append(room.id, entry, over=over, hold=hold):
+                over, position = (False if what == UNDO else None), None
+                if tried is not None:
+                    entry = replace(entry, data=entry.data | room.meaning(tried))
+                    over, position = tried.table.over, tried.position
+                if await self.store.append(room.id, entry, over=over, hold=hold, position=position):
                     break
+                live.behind = True
                 await self._catch_up(live)
-                if room.n < entry.n:
+                if live.room.n < entry.n:
                     raise errors.Stale
             events = room.apply(entry, tried)
             live.used = time.monotonic()
@@ -407,22 +442,3 @@ class Keeper:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _built(row: TableRow, entries: list[Entry]) -> Room:
-    """A room from its entries."""
-    room = Room.opened(row)
-    if not room.table.game.plays(row.rules):
-        raise errors.OtherRulesNow
-    try:
-        for entry in entries:
-            room.apply(entry)
-    except (BadSave, NotLegal) as error:
-        raise errors.OtherRulesNow from error
-    return room
-
-
-def _with_rules(row: TableRow, room: Room) -> TableRow:
-    from dataclasses import replace
-
-    return replace(row, rules=str(room.table.program.version))

@@ -17,11 +17,15 @@ from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
 from deckwright.table.knowledge import learned
+from deckwright.table.named import told_position
+from deckwright.table.reloading import index_meant
 from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
 CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
+LAID = "laid"  # the rules have changed, and the game was laid anew
+TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
 OPEN = "open"
@@ -45,6 +49,12 @@ class Tried:
     table: Table
     events: list[Event]
     done: Done
+
+    @property
+    def position(self) -> dict[str, Any] | None:
+        """How the table stands then, by names, if a turn ends with it."""
+        ends = self.table.ends
+        return told_position(self.table) if ends and ends[-1].at == len(self.table.history) else None
 
 
 @dataclass(frozen=True)
@@ -73,6 +83,7 @@ class Room:
     row: TableRow
     table: Table
     chairs: list[Chair]
+    rules: str  # the version whose numbers entries give choices, unless they name another
     n: int = 0
     done: list[Done] = field(default_factory=list)
     asking: UndoAsked | None = None
@@ -88,8 +99,9 @@ class Room:
         """A room as it was before its first entry."""
         game = game_named(row.game)
         chairs = from_record(row.chairs)
-        table = Table.open(game, row.seats, row.seed, row.options, names_of(chairs, game))
-        return cls(row, table, chairs)
+        options = game.recalled(row.options) if row.rules else row.options  # a new table has no version yet
+        table = Table.open(game, row.seats, row.seed, options, names_of(chairs, game))
+        return cls(row, table, chairs, row.rules or table.program.version)
 
     @property
     def id(self) -> str:
@@ -109,21 +121,53 @@ class Room:
             return None
         assert entry.seat is not None and self.table.prompt is not None
         twin = self.table.clone()
-        events = twin.choose(int(entry.data["index"]), seat=entry.seat)
+        events = twin.choose(self._index(entry), seat=entry.seat)
         knows_more = learned(self.table, self.table.state, twin.state, entry.seat)
         done = Done(entry.seat, self.table.prompt.id, knows_more, bool(entry.data.get("auto")), entry.at)
         return Tried(twin, events, done)
+
+    def _index(self, entry: Entry) -> int:
+        """The number of the option that was chosen; of another version, the one that means the same."""
+        index = int(entry.data["index"])
+        if "meant" not in entry.data or self.is_own(entry):
+            return index
+        return index_meant(self.table, {"choose": index, "meant": entry.data["meant"]}, len(self.done) + 1)
+
+    def is_own(self, entry: Entry) -> bool:
+        """Whether an entry was written by the version of the game that runs here."""
+        return bool(entry.data.get("rules", self.rules) == self.table.program.version)
+
+    def meaning(self, tried: Tried) -> dict[str, Any]:
+        """What an entry says of a choice beside its number: what it means, and of which version it is."""
+        version = self.table.program.version
+        return {"meant": tried.table.history[-1]["meant"]} | ({} if version == self.rules else {"rules": version})
 
     def apply(self, entry: Entry, tried: Tried | None = None) -> list[Event]:
         """Let an entry happen; what it did at the table, if it was a choice."""
         assert entry.n == self.n + 1, "entries follow each other"
         tried = tried or self.tried(entry)
+        if entry.what == CHOOSE:
+            assert tried is not None
+            self._choose(tried)
+        elif entry.what == UNDO:
+            called = UNDO_OVER if self.table.over else UNDO
+            self.table.undo(len(self.done) - int(entry.data["keep"]))
+            self._undo(entry, called)
+        self._beside(entry)
+        return tried.events if tried is not None else []
+
+    def recall(self, entry: Entry) -> None:
+        """Let an entry of a past happen that is only told: people come and go, nothing is played."""
+        if entry.what == CHOOSE:
+            self.done.append(Done(entry.seat or 0, "", True, bool(entry.data.get("auto")), entry.at))
+            self.asking = None
+        elif entry.what == UNDO:
+            self._undo(entry, UNDO)
+        self._beside(entry)
+
+    def _beside(self, entry: Entry) -> None:
+        """What an entry does beside the game, and that it is done."""
         match entry.what:
-            case "choose":
-                assert tried is not None
-                self._choose(tried)
-            case "undo":
-                self._undo(entry)
             case "sit":
                 self._sit(entry)
             case "ask-undo":
@@ -136,7 +180,6 @@ class Room:
         self.n = entry.n
         if entry.what in (CHOOSE, UNDO):
             self.moved = entry.n
-        return tried.events if tried is not None else []
 
     def _choose(self, tried: Tried) -> None:
         self.table = tried.table
@@ -145,23 +188,21 @@ class Room:
         for story in self.stories.values():
             story.add(tried.events, self.table.revision)
 
-    def _undo(self, entry: Entry) -> None:
+    def _undo(self, entry: Entry, called: str) -> None:
         keep = int(entry.data["keep"])
-        what = UNDO_OVER if self.table.over else UNDO
-        self.table.undo(len(self.done) - keep)
         del self.done[keep:]
         self.remarks = [remark for remark in self.remarks if remark.revision <= keep]
-        self.remarks.append(Remark(keep, what, entry.seat, entry.data))
+        self.remarks.append(Remark(keep, called, entry.seat, entry.data))
         self.asking = None
         self.undone += 1
         for story in self.stories.values():
-            story.forget_after(self.table.revision)
+            story.forget_after(keep)
 
     def _sit(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.chairs[entry.seat] = self.chairs[entry.seat].sat(str(entry.data["name"]))
         self.table.names[:] = names_of(self.chairs, self.table.game)
-        self.remarks.append(Remark(self.table.revision, SIT, entry.seat, entry.data))
+        self.remarks.append(Remark(len(self.done), SIT, entry.seat, entry.data))
 
     def _answer(self, entry: Entry) -> None:
         if self.asking is None or entry.seat is None:
@@ -225,6 +266,11 @@ class Room:
         return seats[0]
 
     # --- the past -----------------------------------------------------------------------------------------------------
+
+    def note(self, lang: str) -> str:
+        """That the rules have changed and what came of it, until a turn has ended since; empty if nothing is to say."""
+        laid = [remark for remark in self.remarks if remark.what == LAID]
+        return str(laid[-1].data[lang]) if laid and not self.table.ends else ""
 
     def story(self, viewer: Viewer) -> Story:
         """What happened, as a viewer may know it. The first time it is asked for, the game is told from its start."""

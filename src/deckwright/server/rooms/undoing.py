@@ -2,7 +2,8 @@
 
 Free until something hidden was revealed or another group of people acted; then the others are asked, and a friend who
 is invited counts before they have come. A game that is over has shown all cards: nobody takes it back where several
-groups played. People at one screen, or alone against bots, may always take back.
+groups played. People at one screen, or alone against bots, may always take back. What was done before a game was laid
+anew stands.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def undo_for(room: Room, seat: int) -> Undo | None:
     mine = room.group(seat)
     if room.table.over and room.groups > {mine}:
         return None
-    for keep in range(len(room.done) - 1, -1, -1):
+    for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]
         if not done.auto and not room.chairs[done.seat].is_bot and room.group(done.seat) == mine:
             return Undo(keep, _is_free(room, mine, keep))
@@ -42,7 +43,7 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
     prompt = room.table.prompt
     if prompt is None or look.is_main(prompt.id, prompt.source) or seat not in room.table.to_answer:
         return None
-    for keep in range(len(room.done) - 1, -1, -1):
+    for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]
         if done.seat != seat:
             return None

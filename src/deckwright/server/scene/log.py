@@ -9,7 +9,7 @@ from markupsafe import escape
 
 from deckwright import Table
 from deckwright.lang.texts import Text, plain
-from deckwright.server.rooms.room import Remark
+from deckwright.server.rooms.room import TOLD, Remark
 from deckwright.server.scene.markup import html
 from deckwright.table.story import Story, StoryLine, told
 
@@ -21,6 +21,8 @@ REMARKS = {
         "{name}: отменён конец партии, все карты уже открыты",
     ),
     "sit": Text("{name} sat down", "{name} за столом"),
+    "laid": Text("{said}", "{said}"),
+    "told": Text("{name}: {said}", "{name}: {said}"),
 }
 
 
@@ -112,6 +114,7 @@ class Log:
                 return
             self._remarked += 1
             name = "" if remark.seat is None else table.name(remark.seat, self.lang)
-            said = REMARKS[remark.what].said(self.lang, name=name)
+            said = REMARKS[remark.what].said(self.lang, name=name, said=remark.data.get(self.lang, ""))
             at = self._block().lines[-1][0] if self._block().lines else -1
-            self._block().write(at, f'<li class="remark">{escape(said)}</li>', said)
+            when = f' data-at="{remark.revision}"' if remark.what == TOLD else ""
+            self._block().write(at, f'<li class="remark"{when}>{escape(said)}</li>', said)

@@ -18,7 +18,7 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, Hold, TableRow
+from deckwright.server.store.rows import Entry, Hold, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
@@ -34,5 +34,6 @@ __all__ = [
     "StoreFull",
     "TableExists",
     "TableRow",
+    "ToldPosition",
     "UnknownTable",
 ]

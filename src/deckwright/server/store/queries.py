@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets as chance
-from collections.abc import Sequence
+import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -13,8 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, Hold, TableRow
-from deckwright.server.store.schema import entries, holds, notes, secrets, tables
+from deckwright.server.store.rows import Append, Entry, Hold, TableRow, ToldPosition
+from deckwright.server.store.schema import entries, holds, notes, positions, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
 
@@ -34,7 +35,20 @@ def entries_after(connection: Connection, id: str, after: int) -> list[Entry]:
     return [Entry(**row._mapping) for row in connection.execute(found)]
 
 
-def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], held: Sequence[Hold], again: bool) -> None:
+def positions_of(connection: Connection, id: str) -> dict[int, ToldPosition]:
+    """How a table stood as its turns ended, by the number of the entry that ended each."""
+    found = select(positions.c.n, positions.c.told).where(positions.c.table_id == id).order_by(positions.c.n)
+    return {n: json.loads(zlib.decompress(told)) for n, told in connection.execute(found)}
+
+
+def add_table(
+    connection: Connection,
+    row: TableRow,
+    done: Sequence[Entry],
+    held: Sequence[Hold],
+    stood: Mapping[int, ToldPosition],
+    again: bool,
+) -> None:
     """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
     values = {field.name: getattr(row, field.name) for field in fields(row)}
     fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
@@ -46,6 +60,8 @@ def add_table(connection: Connection, row: TableRow, done: Sequence[Entry], held
         raise TableExists
     if done:
         connection.execute(_WRITE, [_values(row.id, entry) for entry in done])
+    if stood:
+        connection.execute(_KEEP, [_position(row.id, n, told) for n, told in stood.items()])
     hold(connection, row.id, held)
 
 
@@ -71,6 +87,9 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
             answers.append(again and _stands(connection, want))
     if taken:
         connection.execute(_WRITE, [_values(want.id, want.entry) for want in taken])
+        ended = [_position(want.id, want.entry.n, want.position) for want in taken if want.position is not None]
+        if ended:
+            connection.execute(_KEEP, ended)
         connection.execute(_MOVE_ON, [_prefixed(kept[id]) for id in {want.id: None for want in taken}])
     for want in taken:
         if want.hold is not None:
@@ -86,6 +105,7 @@ _LOCKED = (
     .with_for_update(key_share=True)
 )
 _WRITE = insert(entries)
+_KEEP = insert(positions)
 _MOVE_ON = (
     update(tables)
     .where(tables.c.id == bindparam("to_id"))
@@ -172,6 +192,11 @@ def _table(row: Row[Any]) -> TableRow:
 
 def _values(id: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": id, **{field.name: getattr(entry, field.name) for field in fields(entry)}}
+
+
+def _position(id: str, n: int, told: ToldPosition) -> dict[str, Any]:
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return {"table_id": id, "n": n, "told": zlib.compress(text.encode())}
 
 
 def _insert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+ToldPosition = dict[str, Any]
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -46,9 +48,13 @@ class Hold:
 
 @dataclass(frozen=True)
 class Append:
-    """The wish to write an entry at a table, to say whether the game is over with it, and who holds a seat by it."""
+    """The wish to write an entry at a table, to say whether the game is over with it, and who holds a seat by it.
+
+    If it ended a turn, `position` is how the table stands after it, by names.
+    """
 
     id: str
     entry: Entry
     over: bool | None
     hold: Hold | None = None
+    position: ToldPosition | None = None

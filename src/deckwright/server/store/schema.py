@@ -77,6 +77,15 @@ entries = Table(
     Column("at", Double, nullable=False),
 )
 
+# How a table stood, told by names, after the entry that ended a turn: it outlives the version that wrote it.
+positions = Table(
+    "positions",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("told", LargeBinary, nullable=False),
+)
+
 holds = Table(
     "holds",
     metadata,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing, contextmanager
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, Entry, Hold, TableRow
+from deckwright.server.store.rows import Append, Entry, Hold, TableRow, ToldPosition
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -52,11 +52,20 @@ class Store:
             self._readers.shutdown()
         self._engine.dispose()
 
-    async def add_table(self, row: TableRow, entries: Sequence[Entry] = (), held: Sequence[Hold] = ()) -> None:
-        """Keep a new table, with the entries of a branch and who holds its seats: all or nothing."""
+    async def add_table(
+        self,
+        row: TableRow,
+        entries: Sequence[Entry] = (),
+        held: Sequence[Hold] = (),
+        positions: Mapping[int, ToldPosition] | None = None,
+    ) -> None:
+        """Keep a new table, with the entries of a branch, who holds its seats, and how it stood as turns ended: all or
+        nothing.
+        """
         if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
             raise ValueError("entries count from 1 without a gap")
-        await self._write(lambda connection, again: queries.add_table(connection, row, entries, held, again))
+        stood = positions or {}
+        await self._write(lambda connection, again: queries.add_table(connection, row, entries, held, stood, again))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -66,14 +75,26 @@ class Store:
         """What was done at a table, after its first `after` entries."""
         return await self._read(lambda connection: queries.entries_after(connection, id, after))
 
-    async def append(self, id: str, entry: Entry, *, over: bool | None = None, hold: Hold | None = None) -> bool:
+    async def positions(self, id: str) -> dict[int, ToldPosition]:
+        """How a table stood as its turns ended, told by names, by the number of the entry that ended each."""
+        return await self._read(lambda connection: queries.positions_of(connection, id))
+
+    async def append(
+        self,
+        id: str,
+        entry: Entry,
+        *,
+        over: bool | None = None,
+        hold: Hold | None = None,
+        position: ToldPosition | None = None,
+    ) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
-        When it returns True the entry is committed. It moves `touched` on, and sets `over` if given. With it
-        a seat is held, and only with it.
+        When it returns True the entry is committed, and with it the position. It moves `touched` on, and sets `over` if
+        given. With it a seat is held, and only with it.
         """
         with self._watched():
-            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold)))
+            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold, position)))
 
     async def hold(self, id: str, seats: Sequence[int], holder: str) -> None:
         """This browser holds the seats, all or none; several browsers may, and to say it twice changes nothing."""

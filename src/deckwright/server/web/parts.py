@@ -148,6 +148,7 @@ def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
         "undo": _undo(room, desk),
         "cancel": cancel_for(room, desk.shown) if desk.shown is not None else None,
         "asking": asking,
+        "note": room.note(desk.lang),
         "may_answer_undo": asking is not None and any(room.group(s) != room.group(asking.seat) for s in asked),
         "invitations": room.awaited,
         "easy": desk.shown is not None and easy_play(scene.game, scene.view, scene.options, desk.shown) is not None,

@@ -7,17 +7,18 @@ import asyncio
 from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from deckwright import bots
+from deckwright import Table, bots
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotPossible, NotYourSeat
 from deckwright.server.rooms.keeper import Live
-from deckwright.server.rooms.room import OPEN, Viewer
+from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.web.lobby import check_rate, seats_of_screen
 from deckwright.server.web.parts import draw_moment, log_of
 from deckwright.server.web.site import Site, page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
+from deckwright.table.showing import shown_at
 
 router = APIRouter(include_in_schema=False)
 WAITING = 20.0  # seconds a browser waits for the chances before it asks again
@@ -38,6 +39,13 @@ async def _eyes(request: Request, site: Site, live: Live, wanted: str) -> Viewer
     return people[0] if len(people) == 1 and wanted != "public" else None
 
 
+def _table_at(room: Room, moment: int) -> Table:
+    """The table at a moment; before a game was laid anew, as it was kept when the last turn until then had ended."""
+    if room.table.past is not None and moment < room.table.begun:
+        return shown_at(room.table, room.table.past, moment)
+    return room.table.at(moment)
+
+
 def _moment(live: Live, wanted: int | None) -> int:
     last = len(live.room.done)
     return last if wanted is None else max(0, min(last, wanted))
@@ -50,7 +58,7 @@ async def replay_page(request: Request, id: str, at: int | None = None, seen: st
     live = await site.keeper.get(id)
     viewer = await _eyes(request, site, live, seen)
     moment = _moment(live, at if at is not None else 0 if live.room.table.over else None)
-    table = await asyncio.to_thread(live.room.table.at, moment)
+    table = await asyncio.to_thread(_table_at, live.room, moment)
     return page(
         request,
         "replay.html",
@@ -73,7 +81,7 @@ async def moment(request: Request, id: str, at: int, seen: str = "") -> Response
     live = await site.keeper.get(id)
     viewer = await _eyes(request, site, live, seen)
     found = _moment(live, at)
-    table = await asyncio.to_thread(live.room.table.at, found)
+    table = await asyncio.to_thread(_table_at, live.room, found)
     return JSONResponse(
         {"at": found, "parts": draw_moment(table, live, viewer, lang)}, headers={"cache-control": "no-store"}
     )
@@ -114,7 +122,9 @@ async def record(request: Request, id: str) -> Response:
 
 
 def _may_branch(live: Live) -> bool:
-    """A finished game, or one without other people at other screens, invited or here."""
+    """A finished game, or one without other people at other screens, invited or here; never one that is only told."""
+    if live.room.table.past is not None and live.room.table.laid is None:
+        return False
     return live.room.revealed or len(live.room.groups) <= 1
 
 

@@ -16,14 +16,20 @@ from typing import cast
 
 from deckwright.lang.texts import Text, Tokens, plain
 from deckwright.server.rooms.keeper import Live
-from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.store import Entry, Store
 from deckwright.server.web.api.facts import event_told
 from deckwright.server.web.api.models import happenings
 from deckwright.table.story import Story, StoryLine, told
 
 OPENED = "open"
-_OPEN_TO_ALL = {UNDO: ("keep",), SIT: ("name",), ANSWER_UNDO: ("yes",), REMATCH: ("table",)}  # of what an entry holds
+_OPEN_TO_ALL = {  # of what an entry holds
+    UNDO: ("keep",),
+    SIT: ("name",),
+    ANSWER_UNDO: ("yes",),
+    REMATCH: ("table",),
+    LAID: ("parted_at", "reason"),
+}
 
 
 @dataclass
@@ -40,7 +46,8 @@ class Feed:
 
     def __init__(self, room: Room) -> None:
         self._told = [ToldEntry(Entry(0, OPENED, None, {}, room.row.created), 0)]
-        self._table = room.table.at(0)
+        self._first = room.table.begun  # what was before is counted, and cannot be told again
+        self._table = room.table.at(self._first)
         self._done: list[int] = []
         self._events = [self._table.opening_events]  # of the opening, and of each choice that stands
         self._stories: dict[int | None, Story] = {}
@@ -88,17 +95,17 @@ class Feed:
             self._table.undo(len(self._done) - same)
             del self._done[same:], self._events[same + 1 :]
             for story in self._stories.values():
-                story.forget_after(same)
+                story.forget_after(self._first + same)
         for choice in done[same:]:
             self._events.append(self._table.choose(choice))
             self._done.append(choice)
             for story in self._stories.values():
-                story.add(self._events[-1], len(self._done))
+                story.add(self._events[-1], self._first + len(self._done))
 
     def _story(self, seat: int | None) -> Story:
         if seat not in self._stories:
             story = self._stories[seat] = Story(self._table.game, seat)
-            for choices, events in enumerate(self._events):
+            for choices, events in enumerate(self._events, start=self._first):
                 story.add(events, choices)
         return self._stories[seat]
 
@@ -106,12 +113,13 @@ class Feed:
 
     def _entry(self, each: ToldEntry, seat: int | None, lang: str) -> happenings.EntryModel:
         entry = each.entry
-        tells = entry.what in (OPENED, CHOOSE) and not each.taken_back
+        tells = entry.what in (OPENED, CHOOSE, LAID) and not each.taken_back and each.choices >= self._first
+        tells = tells and (entry.what != CHOOSE or each.choices > self._first)
         lines: Sequence[StoryLine] = []
         since = None
         if tells or (entry.what == UNDO and not each.taken_back):
             lines, since = self._lines(seat, lang, each.choices, again=entry.what == UNDO)
-        events = self._events[each.choices] if tells else []
+        events = self._events[each.choices - self._first] if tells else []
         return happenings.EntryModel(
             n=entry.n,
             what=cast(happenings.What, entry.what),

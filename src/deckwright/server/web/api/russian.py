@@ -233,6 +233,15 @@ _TABLES = {
     "Somebody asks to take back choices.": "Кто-то просит отменить ход.",
     "Who asks.": "Кто просит.",
     "How many choices would stay.": "Сколько выборов останется.",
+    "The position by names as each turn ended: after how many choices, and what had changed.": (
+        "Позиция по именам в конце каждого хода: после скольких выборов и что изменилось."
+    ),
+    "If the game was laid anew under other rules, how.": (
+        "Если партия разложена заново по другим правилам — как именно."
+    ),
+    "All that was before it was laid anew, told by names.": (
+        "Всё, что было до того, как её разложили заново, по именам."
+    ),
     "A finished game, as `Table.load` reads it.": "Оконченная партия в том виде, в каком её читает `Table.load`.",
     "The version of the format.": "Версия формата.",
     "A digest of the rules it was played by.": "Отпечаток правил, по которым играли.",

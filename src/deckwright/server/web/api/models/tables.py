@@ -294,5 +294,11 @@ class Record(AnswerModel):
     seed: int
     options: dict[str, bool | int | str | list[bool | int | str]]
     names: list[str]
-    history: list[dict[str, Any]] = Field(examples=[[{"choose": 0}, {"choose": 3}]])
+    history: list[dict[str, Any]] = Field(examples=[[{"choose": 0, "meant": {"verb": "play", "card": "crystal"}}]])
+    positions: list[list[Any]] = Field(
+        description="The position by names as each turn ended: after how many choices, and what had changed."
+    )
+    over: bool
+    laid: dict[str, Any] | None = Field(None, description="If the game was laid anew under other rules, how.")
+    past: dict[str, Any] | None = Field(None, description="All that was before it was laid anew, told by names.")
     hash: str = Field(description="A digest of the final position.")
