@@ -205,13 +205,32 @@ def place_of(table: Table) -> dict[int, int]:
     return {card: int(table.state[layout.pile_of + card]) for card in range(layout.cards)}
 
 
-def pools(table: Table) -> dict[int, Counter[str]]:
-    """The kinds of cards in each pool of hidden cards."""
-    layout = table.program.layout
+def pools(table: Table, seat: int) -> list[Counter[str]]:
+    """The kinds of cards in each pool of hidden cards; two players share one where a card may have changed hands."""
+    layout, state = table.program.layout, table.state
     found: dict[int, Counter[str]] = {}
+    shared: list[set[int]] = []
     for card, where in place_of(table).items():
-        found.setdefault(layout.pools()[where], Counter())[table.reader.kind_of(table.state, card)] += 1
-    return found
+        found.setdefault(layout.pools()[where], Counter())[table.reader.kind_of(state, card)] += 1
+        owner, known = layout.piles[where].owner, table.reader.known_by(state, card)
+        if owner is not None and not known >> seat & 1:
+            others = [other for other in range(table.seats) if other != owner and known >> other & 1]
+            shared += [{layout.pools()[where], layout.pools()[where - owner + other]} for other in others]
+    while len(merged := _merged(shared)) < len(shared):
+        shared = merged
+    apart = [kinds for pool, kinds in found.items() if not any(pool in one for one in shared)]
+    return apart + [sum((found.get(pool, Counter()) for pool in sorted(one)), Counter()) for one in shared]
+
+
+def _merged(sets: list[set[int]]) -> list[set[int]]:
+    merged: list[set[int]] = []
+    for one in sets:
+        met = next((other for other in merged if other & one), None)
+        if met is None:
+            merged.append(set(one))
+        else:
+            met |= one
+    return merged
 
 
 def known_cards(table: Table, seat: int) -> dict[int, str]:
@@ -238,7 +257,7 @@ def test_planning_begins_from_exactly_what_a_seat_knows(seed: int, steps: int, p
     for seat in range(table.seats):
         dealt = table.determinized(seat, planning)
         assert dealt.view(seat) == table.view(seat)
-        assert pools(dealt) == pools(table)
+        assert pools(dealt, seat) == pools(table, seat)
         assert place_of(dealt) == place_of(table)
         assert known_cards(dealt, seat) == known_cards(table, seat)
         dealt.machine.check(dealt.state)

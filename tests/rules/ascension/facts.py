@@ -24,12 +24,12 @@ arha-templar               | Arha Templar               | Храмовник А�
 ascetic-of-the-lidless-eye | Ascetic of the Lidless Eye | Аскет Недремлющего ока    | enlightened hero      5 2  2
 master-dhartha             | Master Dhartha             | Мастер Дхарта             | enlightened hero      7 3  1
 oziah-the-peerless         | Oziah the Peerless         | Озия Несравненный         | enlightened hero      6 3  1
-seer-of-the-forked-path    | Seer of the Forked Path    | Провидица развилки        | enlightened hero      2 1  3
+seer-of-the-forked-path    | Seer of the Forked Path    | Провидица раздвоенного пути | enlightened hero      2 1  3
 temple-librarian           | Temple Librarian           | Храмовый библиотекарь     | enlightened hero      2 1  3
 twofold-askara             | Twofold Askara             | Двуликая Аскара           | enlightened hero      4 2  1
 cetra-weaver-of-stars      | Cetra, Weaver of Stars     | Цетра, Ткачиха звёзд      | lifebound   hero      7 4  1
 druids-of-the-stone-circle | Druids of the Stone Circle | Друиды каменного круга    | lifebound   hero      4 3  2
-flytrap-witch              | Flytrap Witch              | Ведьма мухоловок          | lifebound   hero      5 2  2
+flytrap-witch              | Flytrap Witch              | Ведьма-мухоловка          | lifebound   hero      5 2  2
 landtalker                 | Landtalker                 | Говорящий с землёй        | lifebound   hero      6 3  1
 lifebound-initiate         | Lifebound Initiate         | Послушник Жизнерождённых  | lifebound   hero      1 1  3
 runic-lycanthrope          | Runic Lycanthrope          | Рунический ликантроп      | lifebound   hero      3 1  2
@@ -38,7 +38,7 @@ avatar-golem               | Avatar Golem               | Голем-авата�
 kor-the-ferromancer        | Kor, the Ferromancer       | Кор, Ферромант            | mechana     hero      3 2  1
 mechana-initiate           | Mechana Initiate           | Послушник Механы          | mechana     hero      1 1  3
 reactor-monk               | Reactor Monk               | Монах-реакторщик          | mechana     hero      4 2  2
-arbiter-of-the-precipice   | Arbiter of the Precipice   | Арбитр над пропастью      | void        hero      4 1  2
+arbiter-of-the-precipice   | Arbiter of the Precipice   | Арбитр у края пропасти    | void        hero      4 1  2
 demon-slayer               | Demon Slayer               | Истребитель демонов       | void        hero      4 2  2
 emri-one-with-the-void     | Emri, One with the Void    | Эмри, Единая с Пустотой   | void        hero      6 3  1
 shade-of-the-black-watch   | Shade of the Black Watch   | Тень Чёрного дозора       | void        hero      3 1  3

@@ -31,7 +31,7 @@ def fill(url: str) -> None:
                 await store.add_table(
                     a_table(id, created=1e9 + number), [an_entry(n, word="слово" * 5) for n in range(1, ENTRIES + 1)]
                 )
-                await store.hold(id, 0, f"holder-{number}")
+                await store.hold(id, [0], f"holder-{number}")
                 await store.note(id, "chances", [1, 2.5, None])
             await store.secret("links")
 

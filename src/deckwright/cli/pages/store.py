@@ -83,9 +83,9 @@ def _do(console: Console, action: str, file: Path | None, url: str, lang: str) -
 
 
 def _tell(console: Console, action: str, report: object, lang: str) -> None:
-    from deckwright.server.store.moving import Report, told
+    from deckwright.server.store.moving import Findings, told
 
-    assert isinstance(report, Report)
+    assert isinstance(report, Findings)
     lines = [
         DONE[action].said(lang, tables=TABLES.said(lang, report.tables), entries=ENTRIES.said(lang, report.entries))
     ]

@@ -42,7 +42,7 @@ def size(crowd: Crowd, cards: int) -> int:
 
 
 @dataclass(frozen=True)
-class Loop:
+class OfferLoop:
     """A walk or another loop: from where to where it goes, how often at most, over which pile, in which register."""
 
     begin: int
@@ -130,7 +130,7 @@ class Crowds:
                 here = None
         return ways
 
-    def _offered(self, proc: Proc, at: int, loops: list[Loop]) -> Crowd:
+    def _offered(self, proc: Proc, at: int, loops: list[OfferLoop]) -> Crowd:
         """What one instruction offers, as often as the loops around it say."""
         instruction = proc.code[at]
         around = [loop for loop in loops if loop.begin <= at <= loop.end]
@@ -147,7 +147,7 @@ class Crowds:
             return {walks[0][0]: times}
         return {ONCE: SOME if walks else times}
 
-    def _loops(self, proc: Proc) -> list[Loop]:
+    def _loops(self, proc: Proc) -> list[OfferLoop]:
         """The loops of a procedure in which nobody is asked: in others every time round begins with no offers."""
         found = []
         for end, instruction in enumerate(proc.code):
@@ -156,24 +156,24 @@ class Crowds:
                     found.append(self._loop(proc, begin, end))
         return found
 
-    def _loop(self, proc: Proc, begin: int, end: int) -> Loop:
+    def _loop(self, proc: Proc, begin: int, end: int) -> OfferLoop:
         """What a jump back goes round for (see compiler.walks)."""
         code, last = proc.code, proc.code[end]
         if last.op == isa.NEXTJ:
             first = code[begin - 1]
-            return Loop(begin, end, 1, pile_of(proc, begin - 1), of=first.b if first.op == isa.FIRSTOF else -1)
+            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1), of=first.b if first.op == isa.FIRSTOF else -1)
         if last.op == isa.JMP and code[begin].op == isa.SNAPNEXT:
-            return Loop(begin, end, 1, pile_of(proc, begin - 1))
+            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1))
         if last.op == isa.JNE and code[end - 1].op == isa.STEP:
-            return Loop(begin, end, self.players, register=last.a)
+            return OfferLoop(begin, end, self.players, register=last.a)
         if last.op == isa.JLT and code[begin - 2].op == isa.PLAYERS:
-            return Loop(begin, end, self.players, register=last.a)
+            return OfferLoop(begin, end, self.players, register=last.a)
         if last.op == isa.JLTI and code[end - 1].op == isa.ADDI:
-            return Loop(begin, end, last.b)
+            return OfferLoop(begin, end, last.b)
         if last.op == isa.JLT and code[begin - 1].op == isa.JLE:
             limit = code[begin - 3]
-            return Loop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
-        return Loop(begin, end, SOME)
+            return OfferLoop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
+        return OfferLoop(begin, end, SOME)
 
 
 @dataclass

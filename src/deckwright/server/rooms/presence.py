@@ -22,7 +22,7 @@ BELIEVED = 3 * BEAT  # seconds after which a silent process has nobody
 LONGEST = 7_000  # letters of one word; PostgreSQL carries 8000
 
 
-class Place(Protocol):
+class Attended(Protocol):
     """A room as far as presence goes."""
 
     moved: Callable[[], None] | None
@@ -39,7 +39,7 @@ class Place(Protocol):
 class Presence:
     """What this process says of its people, and heard of those of others."""
 
-    def __init__(self, store: Store, lives: Mapping[str, Place]) -> None:
+    def __init__(self, store: Store, lives: Mapping[str, Attended]) -> None:
         self._store, self._lives = store, lives
         self._others: dict[str, dict[str, frozenset[int]]] = {}  # by sender, by table
         self._believed: dict[str, float] = {}  # until when, by sender
@@ -47,7 +47,7 @@ class Presence:
         self._asking = self._asked = False
         self._wanted = asyncio.Event()
 
-    def watch(self, id: str, live: Place) -> None:
+    def watch(self, id: str, live: Attended) -> None:
         """A room is here now: it hears of others, and others of it."""
         if self._store.shared:
             live.moved = lambda: self._changed(id)

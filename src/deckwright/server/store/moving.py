@@ -17,7 +17,7 @@ from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate
 from deckwright.server.store.errors import translated
 from deckwright.server.store.portable import PARTS, Whole, cut, line_of, problems, read_line
-from deckwright.server.store.rescue import Reader, reading
+from deckwright.server.store.rescue import Salvage, reading
 from deckwright.server.store.schema import secrets, tables
 from deckwright.server.store.trying import patiently
 
@@ -29,7 +29,7 @@ class NotAnExport(ValueError):
 
 
 @dataclass
-class Report:
+class Findings:
     """What was found, written or read."""
 
     tables: int = 0
@@ -50,9 +50,9 @@ class Report:
         self.entries += len(whole["entries"])
 
 
-def check(url: str) -> Report:
+def check(url: str) -> Findings:
     """Read everything, and say what is wrong."""
-    report = Report()
+    report = Findings()
     with _translating(), reading(url) as reader:
         report.faults = reader.faults()
         for _ in _saved(reader, report):
@@ -61,9 +61,9 @@ def check(url: str) -> Report:
     return report
 
 
-def export(url: str, file: Path) -> Report:
+def export(url: str, file: Path) -> Findings:
     """Write everything that can be read. The file holds secrets, so it is its owner's alone."""
-    report = Report()
+    report = Findings()
     with _translating(), reading(url) as reader:
         report.faults = reader.faults()
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
@@ -76,9 +76,9 @@ def export(url: str, file: Path) -> Report:
     return report
 
 
-def bring_in(url: str, file: Path) -> Report:
+def bring_in(url: str, file: Path) -> Findings:
     """Add the tables of a file to a store. What is damaged or there already is refused, and the rest comes in."""
-    report = Report()
+    report = Findings()
     with file.open(encoding="utf-8") as lines, _translating():
         if next(lines, "").strip() != json.dumps(FORMAT):
             raise NotAnExport
@@ -93,7 +93,7 @@ def bring_in(url: str, file: Path) -> Report:
     return report
 
 
-def _saved(reader: Reader, report: Report) -> Iterator[Whole]:
+def _saved(reader: Salvage, report: Findings) -> Iterator[Whole]:
     """Tables that make sense; of those that end too early what there is."""
     for whole in reader.tables():
         id = str(whole["tables"][0].get("id"))
@@ -111,7 +111,7 @@ def _saved(reader: Reader, report: Report) -> Iterator[Whole]:
         yield whole
 
 
-def _bring_in_line(engine: Engine, number: int, line: str, report: Report) -> None:
+def _bring_in_line(engine: Engine, number: int, line: str, report: Findings) -> None:
     try:
         whole = read_line(line)
     except (ValueError, TypeError, RecursionError) as error:

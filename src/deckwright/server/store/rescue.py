@@ -23,7 +23,7 @@ FAULTS = 20  # that are told of one file
 _MANY = 2**20  # rows that are looked for where the file does not say how many there are
 
 
-class Reader(Protocol):
+class Salvage(Protocol):
     """A database to be read."""
 
     lost: int
@@ -40,7 +40,7 @@ class Reader(Protocol):
 
 
 @contextmanager
-def reading(url: str) -> Iterator[Reader]:
+def reading(url: str) -> Iterator[Salvage]:
     """Read the database at an address."""
     place = engines.address(url)
     if place.path is not None:
