@@ -17,6 +17,7 @@ from deckwright.table.named import differences, found_choice, told_choice, told_
 HOME = Path(__file__).parent / "games"
 SAVES = Path(__file__).parent / "saves"
 MANIFEST = Path(__file__).parent / "manifest.json"
+RENAMED: dict[str, str] = json.loads((Path(__file__).parent / "renamed.json").read_text())
 Position = dict[str, Any]
 
 
@@ -32,7 +33,8 @@ class Kept:
     def read(cls, path: Path) -> Kept:
         """A kept game from its file."""
         told = json.loads(gzip.decompress(path.read_bytes()))
-        return cls(told["record"], told["choices"], [(at, changed) for at, changed in told["positions"]])
+        choices = [_as_called_today(choice) for choice in told["choices"]]
+        return cls(told["record"], choices, [(at, changed) for at, changed in told["positions"]])
 
     def write(self, path: Path) -> None:
         """Keep it in a file; the same game is always the same bytes."""
@@ -45,6 +47,13 @@ class Kept:
         for at, changed in self.positions:
             whole = whole | changed
             yield at, whole
+
+
+def _as_called_today(choice: dict[str, Any]) -> dict[str, Any]:
+    """A choice from before games were saved by meaning: some verbs had their English sentences and a bot's hint."""
+    if choice["verb"] not in RENAMED:
+        return choice
+    return {name: part for name, part in choice.items() if name != "number"} | {"verb": RENAMED[choice["verb"]]}
 
 
 def keep(table: Table, choices: list[dict[str, Any]], positions: list[tuple[int, Position]]) -> Kept:

@@ -2,7 +2,8 @@
 
 `parted.json` names each of them: `choice` is the first choice that is not what it was (the one that cannot be made, or
 the one after which a turn ends in another position), `rules` are the rules whose reading has changed. Where the former
-reading is an option today the game is played whole with it: that is how a saved game goes on (`Game.recalled`).
+reading is an option today the game is played with it, as a saved game goes on (`Game.recalled`): then it parts at the
+choice `recalled`, or never.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ PARTED = Path(__file__).with_name("parted.json")
 
 @dataclass(frozen=True)
 class Parting:
-    """Where a kept game parts from its record when it is opened by today's defaults."""
+    """Where a kept game parts from its record when it is opened by today's defaults, and by the readings of its time."""
 
     choice: int
     rules: tuple[str, ...]
+    recalled: int | None
 
 
 def read_partings() -> dict[str, Parting]:
     """All of them, by the name of the game."""
     told = json.loads(PARTED.read_text(encoding="utf-8"))
-    return {name: Parting(parting["choice"], tuple(parting["rules"])) for name, parting in told.items()}
+    return {name: Parting(each["choice"], tuple(each["rules"]), each.get("recalled")) for name, each in told.items()}

@@ -19,13 +19,15 @@ class Verb(Bilingual):
     """Something that can be chosen, and what it is chosen with.
 
     `takes` names its arguments among: card, target (a second card), player, pile, place, number. `en` and `ru` say
-    the choice to a person: `{card}`, `{target}`, `{player}`, `{pile}`, `{place}` and `{number}` stand for them.
+    the choice to a person: `{card}`, `{target}`, `{player}`, `{pile}`, `{place}` and `{number}` stand for them. The
+    number of a `hinted` verb helps bots alone, and is no part of what the choice means.
     """
 
     id: str
     takes: tuple[str, ...] = ()
     en: str = ""
     ru: str = ""
+    hinted: bool = False
 
 
 @dataclass(frozen=True)

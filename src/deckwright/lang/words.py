@@ -31,7 +31,7 @@ class Effect:
         raise OutsideRule("an effect")
 
     def __repr__(self) -> str:
-        inside = ", ".join(repr(a) for a in self.arguments.values())
+        inside = ", ".join(getattr(a, "__name__", None) or repr(a) for a in self.arguments.values())
         return f"{self.word.name}({inside})"
 
     def walk(self) -> list[Effect]:

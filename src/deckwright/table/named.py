@@ -44,7 +44,8 @@ def _equals_before(reader: Reader, state: Words, index: int) -> int:
     at = reader.layout.options
     words = state[at : at + 4 * (index + 1)].tolist()
     number, card, second, amount = words[-4:]
-    takes = reader.program.verbs[number].takes
+    verb = reader.program.verbs[number]
+    takes = set(verb.takes) - ({"number"} if verb.hinted else set())
 
     def kind(of: int) -> int:
         return int(state[reader.layout.ident + of]) & isa.KIND_MASK if of >= 0 else -1

@@ -157,7 +157,7 @@ class Reader:
             found["pile"] = self.pile_name(second)
         if "place" in verb.takes and second >= 0:
             found["at"] = self.layout.places[second].label
-        if "number" in verb.takes:
+        if "number" in verb.takes and not verb.hinted:
             found["number"] = amount
         return verb, found
 

@@ -41,9 +41,13 @@ def alike(me: Player) -> int:
 
 
 def _verb(effects: Sequence[Effect], vocabulary: Vocabulary) -> Verb:
-    """A choice that says what its effects do; its number is for bots (see features)."""
+    """A choice that says what its effects do; its number is for bots (see features).
+
+    Its id is made of the words, not of what they say: games are kept by it, and sentences may change.
+    """
     en, ru = (plain(capital(vocabulary.argument(list(effects), "", lang))) for lang in ("en", "ru"))
-    return Verb("do-" + re.sub(r"[^a-z0-9]+", "-", en.lower()).strip("-"), ("number",), en, ru)
+    words = re.sub(r"[^a-z0-9]+", "-", "-".join(map(repr, effects)).lower()).strip("-")
+    return Verb(f"do-{words}", ("number",), en, ru, hinted=True)
 
 
 def either(
