@@ -17,7 +17,7 @@ PARTED = Path(__file__).with_name("parted.json")
 
 @dataclass(frozen=True)
 class Parting:
-    """Where a kept game parts from its record when it is opened by today's defaults, and by the readings of its time."""
+    """Where a kept game parts from its record, by today's defaults and by the readings of its time."""
 
     choice: int
     rules: tuple[str, ...]

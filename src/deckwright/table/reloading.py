@@ -108,7 +108,7 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
     try:
         play_by_meaning(table, record["history"], {})
     except Parted as parted:
-        kept = record | {"positions": as_changes(table.positions()), "over": False}
+        kept = {**record, "positions": as_changes(table.positions()), "over": False}
         table = _opened(cls, game, record)
         bring_back(table, Past.of(kept, parted.at, parted.why))
         return table

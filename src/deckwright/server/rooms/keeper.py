@@ -28,7 +28,7 @@ from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow, ToldPosition
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
-from deckwright.table.errors import BadSave, NotLegal, NotYourTurn, TableError
+from deckwright.table.errors import NotYourTurn, TableError
 from deckwright.table.reloading import Parted
 
 log = logging.getLogger(__name__)
