@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.store import Entry
 from deckwright.table import Event
 from deckwright.table.errors import NotLegal, NotYourTurn

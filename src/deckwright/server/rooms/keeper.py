@@ -13,13 +13,14 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.presence import Presence
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
@@ -37,75 +38,6 @@ Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a room, perhaps from seats of it."""
-
-    held: tuple[int, ...]
-
-    def changed(self, entry: Entry | None, events: list[Event]) -> None:
-        """Something was done; None if only somebody came or went."""
-
-
-@dataclass
-class Live:
-    """A room in this process, with those who look at it."""
-
-    room: Room
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    driving: asyncio.Task[None] | None = None
-    behind: bool = False
-    used: float = field(default_factory=time.monotonic)
-    attended: int = 0  # how often somebody came or went
-    elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks in another process
-    moved: Callable[[], None] | None = None  # called when somebody at a seat came or went
-    advised: set[int] = field(default_factory=set)  # seats for which a hint is being found
-    drawn: Any = None  # what the pages have drawn of it
-    feed: Any = None  # what the API tells of it
-
-    def arrive(self, watcher: Watcher) -> None:
-        """Somebody comes; the others see who is here."""
-        self.watchers.add(watcher)
-        self._attended(watcher)
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody goes."""
-        self.watchers.discard(watcher)
-        self.used = time.monotonic()
-        self._attended(watcher)
-
-    def _attended(self, who: Watcher) -> None:
-        self.attended += 1
-        if who.held:
-            self.tell(None, [], besides=who)
-            if self.moved is not None:
-                self.moved()
-
-    @property
-    def seats_here(self) -> frozenset[int]:
-        """The seats from which somebody looks in this process."""
-        return frozenset(seat for watcher in self.watchers for seat in watcher.held)
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody looks from this seat, in whichever process."""
-        return seat in self.elsewhere or any(seat in watcher.held for watcher in self.watchers)
-
-    def look_elsewhere(self, seats: frozenset[int]) -> None:
-        """These seats are looked from in other processes now."""
-        if seats != self.elsewhere:
-            self.elsewhere = seats
-            self.attended += 1
-            self.tell(None, [])
-
-    def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
-        """Tell everybody who looks."""
-        for watcher in self.watchers - {besides}:
-            try:
-                watcher.changed(entry, events)
-            except Exception:  # whatever is wrong with one page is not the others' fault, nor the game's
-                log.exception("somebody at table %s could not be told", self.room.id)
 
 
 class Keeper:

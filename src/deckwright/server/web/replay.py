@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from deckwright import Table, bots
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotPossible, NotYourSeat
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
