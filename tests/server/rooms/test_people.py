@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,8 @@ from deckwright.lang.texts import Text
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair, names_of
 from deckwright.server.rooms.keeper import Keeper
-from tests.server.rooms.kit import ANNA, GREEDY, do, open_shards, play_to_the_end, with_keeper
+from deckwright.server.store import StoreFull, queries
+from tests.server.rooms.kit import ANNA, GREEDY, do, keeping, open_shards, play_to_the_end, with_keeper
 
 FREE = Chair(FRIEND)
 
@@ -64,6 +66,55 @@ def test_playing_again_turns_the_seats_and_keeps_their_holders() -> None:
         assert [chair.kind for chair in new.room.chairs] == [BOT, PERSON]
         assert await keeper.store.held(new.room.id, "anna") == [1]
         assert await keeper.rematch(live, 0) == new.room.id  # asked twice, one table
+
+    with_keeper(test)
+
+
+def test_whoever_asks_to_play_again_at_once_comes_to_one_table(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def run() -> None:
+        async with keeping(url) as one, keeping(url) as two:
+            here = await open_shards(one, [ANNA, GREEDY])
+            await one.store.hold(here.room.id, [0], "anna")
+            await play_to_the_end(one, here)
+            there = await two.get(here.room.id)
+            asked = await asyncio.gather(
+                *(keeper.rematch(live, 0) for keeper, live in [(one, here), (two, there)] * 4), return_exceptions=True
+            )
+            assert len(set(asked)) == 1, asked
+            assert await one.store.count_tables() == 2
+            for keeper in (one, two):
+                assert (await keeper.get(str(asked[0]))).room.people == [1]
+            assert await one.store.held(str(asked[0]), "anna") == [1]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("step", ["hold", "append_all"])
+def test_a_store_that_fails_on_the_way_leaves_neither_the_new_table_nor_a_link_to_it(
+    step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY])
+        await keeper.store.hold(live.room.id, [0], "anna")
+        await play_to_the_end(keeper, live)
+        entries = await keeper.store.entries(live.room.id)
+
+        written = getattr(queries, step)
+
+        def full(*given: object) -> None:
+            written(*given)
+            raise StoreFull("no room")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(queries, step, full)
+            with pytest.raises(StoreFull):
+                await keeper.rematch(live, 0)
+        assert await keeper.store.count_tables() == 1
+        assert await keeper.store.entries(live.room.id) == entries and live.room.next_table is None
+        new = await keeper.get(await keeper.rematch(live, 0))
+        assert live.room.next_table == new.room.id and await keeper.store.held(new.room.id, "anna") == [1]
 
     with_keeper(test)
 

@@ -7,10 +7,8 @@ the room catches up and the entry is refused.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
@@ -21,12 +19,13 @@ from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.opening import branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, LAID, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow, ToldPosition
+from deckwright.server.store import Entry, Hold, NewTable, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import NotYourTurn, TableError
@@ -187,44 +186,32 @@ class Keeper:
         at: int = 0,
     ) -> Live:
         """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
-        if await self.store.count_tables() >= self.settings.limits.tables:
-            raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
-        chosen = seed if seed is not None else secrets.randbits(64)
-        now = time.time()
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game,
-            seats=len(chairs),
-            seed=parent.row.seed if parent else chosen,
-            options=parent.table.chosen_options if parent else options,
-            rules="",
-            chairs=[chair.record() for chair in chairs],
-            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if seed is not None else {},
-            parent=parent.id if parent else None,
-            parent_at=at if parent else None,
-            created=now,
-            touched=now,
-            over=False,
-        )
-        room = await asyncio.to_thread(Room.opened, row)
-        row = room.row = replace(row, rules=room.rules, options=room.table.chosen_options)
-        entries = branched(parent, at) if parent is not None else []
-        positions: dict[int, ToldPosition] = {}
-        if entries:
-            room = await asyncio.to_thread(built, row, entries, {})
-            first = len(entries) - len(room.table.history)
-            positions = {first + n: told for n, told in room.table.positions()}
-        await self.store.add_table(row, entries, held, positions)
+        await self._check_room_for_one()
+        row = new_row(game, chairs, options, seed) if parent is None else branch_row(parent, chairs, at)
+        entries = [] if parent is None else branched(parent, at)
+        room, new = await asyncio.to_thread(prepared, row, entries, held)
+        await self.store.add_table(new.row, new.entries, new.held, new.positions)
         self._make_space()
         live = self.lives[row.id] = Live(room)
         self.presence.watch(row.id, live)
         self._drive(live)
         return live
 
+    async def _check_room_for_one(self) -> None:
+        if await self.store.count_tables() >= self.settings.limits.tables:
+            raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
+
     # --- doing --------------------------------------------------------------------------------------------------------
 
     async def _do(
-        self, live: Live, what: str, seat: int | None, check: Check, *, hold: Hold | None = None
+        self,
+        live: Live,
+        what: str,
+        seat: int | None,
+        check: Check,
+        *,
+        hold: Hold | None = None,
+        opens: NewTable | None = None,
     ) -> list[Event]:
         """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data.
 
@@ -241,7 +228,7 @@ class Keeper:
                 if tried is not None:
                     entry = replace(entry, data=entry.data | room.meaning(tried))
                     over, position = tried.table.over, tried.position
-                if await self.store.append(room.id, entry, over=over, hold=hold, position=position):
+                if await self.store.append(room.id, entry, over=over, hold=hold, position=position, opens=opens):
                     break
                 live.behind = True
                 await self._catch_up(live)
@@ -312,7 +299,10 @@ class Keeper:
             await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
 
     async def rematch(self, live: Live, seat: int) -> str:
-        """The same people at a new table; whoever was second begins. All seats keep their holders."""
+        """The same people at a new table; whoever was second begins. All seats keep their holders.
+
+        The table and the entry that names it are one commit: of those who ask at once all come to the same table.
+        """
         room = live.room
         if room.next_table is not None:
             return room.next_table
@@ -322,16 +312,21 @@ class Keeper:
         held = [
             Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
         ]
-        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options, held=held)
+        await self._check_room_for_one()
+        row = new_row(room.row.game, [room.chairs[s] for s in turned], room.row.options, None)
+        _, new = await asyncio.to_thread(prepared, row, [], held)
 
         def check(room: Room) -> dict[str, Any]:
             if room.next_table is not None:
                 raise errors.Stale
-            return {"table": new.room.id}
+            return {"table": new.row.id}
 
-        with contextlib.suppress(errors.Stale):
-            await self._do(live, REMATCH, seat, check)
-        return live.room.next_table or new.room.id
+        try:
+            await self._do(live, REMATCH, seat, check, opens=new)
+        except errors.Stale:
+            if live.room.next_table is None:
+                raise
+        return live.room.next_table or new.row.id
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
