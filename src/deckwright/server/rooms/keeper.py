@@ -23,7 +23,7 @@ from deckwright.server.rooms.opening import branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
-from deckwright.server.rooms.waking import AGAIN, Troubles, wake
+from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Hold, NewTable, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
@@ -344,12 +344,29 @@ class Keeper:
             assert room.chairs[seat].kind == BOT
             index = await self.thinkers.choose(Position.of(room.table, seat), level, seed + len(room.done))
             try:
-                await self.choose(live, seat, index, n)
+                await self._choose_as_bot(live, seat, index, n)
             except errors.Stale:
                 continue
             except StoreError as error:
                 log.warning("a bot's choice at table %s could not be kept; it tries again: %s", room.id, error)
                 await asyncio.sleep(AGAIN)
+
+    async def _choose_as_bot(self, live: Live, seat: int, wanted: int, n: int) -> None:
+        """What a bot wants; if the rules stop at that, the first option at which they do not; else all stops here."""
+        room = live.room
+        for index in sorted(range(room.table.choices), key=lambda each: each != wanted):
+            try:
+                await self.choose(live, seat, index, n)
+            except errors.Stale:
+                raise
+            except TableError as error:
+                refused = error
+                self.troubles.tell(room.id, "what a bot chose is refused; it takes another option", error)
+            else:
+                return
+        self.troubles.tell(room.id, CANNOT_GO_ON, refused)
+        room.stuck = room.moved
+        live.tell(None, [])
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something happen in its own time; what fails is logged, what was refused is not."""

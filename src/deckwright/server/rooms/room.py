@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright import Table
+from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import Chair, from_record, names_of
 from deckwright.server.rooms.errors import NotPossible, Stale
 from deckwright.server.rooms.games import game_named
@@ -26,6 +27,13 @@ CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 LAID = "laid"  # the rules have changed, and the game was laid anew
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
+
+STUCK = Text(
+    "This game cannot go on: its rules stop at every choice there is. The server's log says where. What was done last "
+    "may be taken back.",
+    "Эта партия не может продолжаться: правила останавливаются при любом выборе. Где именно, сказано в журнале "
+    "сервера. Последние ходы можно отменить.",
+)
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
 OPEN = "open"
@@ -91,6 +99,7 @@ class Room:
     next_table: str | None = None
     undone: int = 0
     moved: int = 0  # the entry that last changed the table itself
+    stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
     refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
@@ -261,14 +270,24 @@ class Room:
     def answering_bot(self) -> int | None:
         """The bot that must choose now; a question that a person may answer too is the person's."""
         seats = self.table.to_answer
-        if not seats or any(not self.chairs[seat].is_bot for seat in seats):
+        if not seats or self.is_stuck or any(not self.chairs[seat].is_bot for seat in seats):
             return None
         return seats[0]
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the rules stop at whatever the bot that is asked could choose: it goes on only if that is undone."""
+        return self.stuck == self.moved
 
     # --- the past -----------------------------------------------------------------------------------------------------
 
     def note(self, lang: str) -> str:
-        """That the rules have changed and what came of it, until a turn has ended since; empty if nothing is to say."""
+        """What everybody should know; empty if nothing is to say.
+
+        That nothing can be chosen; that the rules have changed and what came of it, until a turn has ended since.
+        """
+        if self.is_stuck:
+            return STUCK.said(lang)
         laid = [remark for remark in self.remarks if remark.what == LAID]
         return str(laid[-1].data[lang]) if laid and not self.table.ends else ""
 
