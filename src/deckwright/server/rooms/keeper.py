@@ -17,6 +17,7 @@ from typing import Any
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.course import Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.opening import branch_row, new_row, prepared
@@ -86,16 +87,20 @@ class Keeper:
             entries = await self.store.entries(row.id)
             with self.troubles.of(row.id):
                 version = str((await asyncio.to_thread(game_named, row.game)).program.version)
-            positions = await self.store.positions(row.id) if needs_positions(row, version, entries) else {}
-            with self.troubles.of(row.id):
-                room = await asyncio.to_thread(built, row, entries, positions)
-            data = laid_data(room.table)
+            room = None if needs_positions(row, version, entries) else await self._built(row, entries, {})
+            if room is None or room.table.reloaded is not None:
+                room = await self._built(row, entries, await self.store.positions(row.id))
+            data = laid_data(room)
             if data is None:
                 return room
             if entries and entries[-1].what == LAID and entries[-1].data["rules"] == version:
                 raise errors.OtherRulesNow  # what was laid cannot be laid: once more would change nothing
             await self.store.append(row.id, Entry(room.n + 1, LAID, None, data, time.time()))
             log.warning("table %s was laid anew: %s", row.id, data["reason"]["en"])
+
+    async def _built(self, row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room:
+        with self.troubles.of(row.id):
+            return await asyncio.to_thread(built, row, entries, positions)
 
     def _make_space(self) -> None:
         """Rooms that nobody has looked at for long leave the memory; they are in the store."""
@@ -313,7 +318,8 @@ class Keeper:
             Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
         ]
         await self._check_room_for_one()
-        row = new_row(room.row.game, [room.chairs[s] for s in turned], room.row.options, None)
+        options, _ = room.table.game.still_taken(room.row.seats, room.row.options)
+        row = new_row(room.row.game, [room.chairs[s] for s in turned], options, None)
         _, new = await asyncio.to_thread(prepared, row, [], held)
 
         def check(room: Room) -> dict[str, Any]:

@@ -101,15 +101,16 @@ class Room:
     moved: int = 0  # the entry that last changed the table itself
     stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
     refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
+    found: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # positions that the store does not keep
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
     @classmethod
-    def opened(cls, row: TableRow) -> Room:
-        """A room as it was before its first entry."""
+    def opened(cls, row: TableRow, options: Mapping[str, Any] | None = None) -> Room:
+        """A room as it was before its first entry; of one begun earlier, with the options it has today."""
         game = game_named(row.game)
         chairs = from_record(row.chairs)
-        options = game.recalled(row.options) if row.rules else row.options  # a new table has no version yet
-        table = Table.open(game, row.seats, row.seed, options, names_of(chairs, game))
+        chosen = row.options if options is None else options
+        table = Table.open(game, row.seats, row.seed, chosen, names_of(chairs, game))
         return cls(row, table, chairs, row.rules or table.program.version)
 
     @property
