@@ -14,6 +14,7 @@ from deckwright.server.rooms import errors
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.room import LAID
 from deckwright.server.store import TableRow
+from deckwright.table.errors import BadSave
 from deckwright.table.named import told_position
 from tests.outliving.ferry import FERRY
 from tests.outliving.test_rooms import at, begun, choose
@@ -39,6 +40,7 @@ HOW_MANY_STORMS: tuple[Change, ...] = (
     ("storms: bool", "storms: int"),
     ('"Бури", False)', '"Бури", 1, numbers=range(4))'),
 )
+WINDY: tuple[Change, ...] = (("    tide: int", "    wind: int = value(3)\n    tide: int"),)  # another build, no more
 HEADS = {"accept-language": "en"}
 
 
@@ -147,14 +149,14 @@ def test_a_finished_table_with_an_option_that_is_no_more_is_shown_and_exported_a
     assert Table.load(record.content, game=FERRY).hash() == ended.hash()
 
 
-@pytest.mark.parametrize("changes", [NO_STORMS, HOW_MANY_STORMS])
+@pytest.mark.parametrize("changes", [NO_STORMS, HOW_MANY_STORMS + WINDY])
 def test_a_saved_game_with_an_option_that_is_no_more_is_laid_anew_without_it(changes: tuple[Change, ...]) -> None:
     table = played(choices=45)
     again = Table.load(table.save(), game=version(*changes))
     assert again.reloaded is not None and again.reloaded.laid_anew
     assert "possible no more: storms: True" in again.reloaded.said("en")
     position = table.positions()[-1][1]
-    assert told_position(again) == position | {"tide": position["tide"] + 1}
+    assert told_position(again) | {"wind": 3} == position | {"tide": position["tide"] + 1, "wind": 3}
     saved = json.loads(again.save())
     assert saved["past"]["options"] == {"storms": True}
     assert Table.load(again.save(), game=version(*changes)).hash() == again.hash()
@@ -168,6 +170,14 @@ def test_a_game_saved_by_numbers_with_an_option_that_is_no_more_is_laid_anew_whe
     assert again.reloaded is not None and "storms: True" in again.reloaded.said("en")
     position = table.positions()[-1][1]
     assert told_position(again) == position | {"tide": position["tide"] + 1}
+
+
+def test_a_saved_game_of_todays_version_that_was_laid_as_nothing_can_be_laid_is_refused() -> None:
+    windy = version(*HOW_MANY_STORMS, *WINDY)
+    record = json.loads(Table.load(played(choices=45).save(), game=windy).save())
+    record["laid"]["at"] = "no-such-phase"
+    with pytest.raises(BadSave, match="no-such-phase"):
+        Table.load(json.dumps(record), game=windy)
 
 
 def test_of_options_that_do_not_go_together_the_one_in_the_way_is_left_out() -> None:

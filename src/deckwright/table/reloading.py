@@ -87,8 +87,11 @@ def reload(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
     """A saved game of another version."""
     if record["deckwright"] == BY_NUMBER:
         return _by_number(cls, game, record)
+    parted = other_options(game, record["seats"], record["options"])
     try:
-        table = reopened(cls, game, record)
+        if parted is not None:
+            raise parted
+        table = begun_again(_opened(cls, game, record), record)
         play_by_meaning(table, record["history"], dict(as_wholes(record["positions"])))
     except Parted as parted:
         table = _opened(cls, game, record)
@@ -119,11 +122,8 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
     return table
 
 
-def reopened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
-    """The table of a record as it began, or as it was laid anew."""
-    table, parted = _opened(cls, game, record), other_options(game, record["seats"], record["options"])
-    if parted is not None:
-        raise parted
+def begun_again(table: Table, record: Mapping[str, Any]) -> Table:
+    """The fresh table of a record as that began, which may have been laid anew."""
     if "laid" in record:
         try:
             table.begin_anew(record["laid"], Past.read(record["past"]))
