@@ -12,8 +12,8 @@ from typing import Any
 
 from deckwright import Table
 from deckwright.lang.texts import Text
-from deckwright.server.rooms.chairs import Chair, from_record, names_of
-from deckwright.server.rooms.errors import NotPossible, Stale
+from deckwright.server.rooms.chairs import Chair, awaited_at, check_revealed, from_record, group_of, groups_at, names_of
+from deckwright.server.rooms.errors import Stale
 from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
@@ -238,19 +238,17 @@ class Room:
 
     def group(self, seat: int) -> int:
         """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
-        if self.chairs[seat].shares_screen:
-            return next(s for s, chair in enumerate(self.chairs) if chair.shares_screen)
-        return seat
+        return group_of(self.chairs, seat)
 
     @property
     def groups(self) -> set[int]:
         """The groups of people who play here, also those who are invited and have not come yet."""
-        return {self.group(seat) for seat in self.people}
+        return groups_at(self.chairs)
 
     @property
     def awaited(self) -> list[int]:
         """The seats of friends who are invited and have not come yet."""
-        return [seat for seat in self.people if not self.chairs[seat].taken]
+        return awaited_at(self.chairs)
 
     @property
     def revealed(self) -> bool:
@@ -259,13 +257,7 @@ class Room:
 
     def check_revealed(self) -> None:
         """Refuse what shows all cards, while it may not."""
-        if not self.table.over:
-            raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
-        if self.awaited:
-            raise NotPossible(
-                "A friend's seat is still free: everything is shown once they have come.",
-                "Место друга ещё свободно: всё откроется, когда он придёт.",
-            )
+        check_revealed(self.chairs, over=self.table.over)
 
     @property
     def answering_bot(self) -> int | None:
