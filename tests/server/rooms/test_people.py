@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from deckwright.lang.texts import Text
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair, names_of
 from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.store import StoreFull, queries
 from tests.server.rooms.kit import ANNA, GREEDY, do, keeping, open_shards, play_to_the_end, with_keeper
 
@@ -115,6 +117,38 @@ def test_a_store_that_fails_on_the_way_leaves_neither_the_new_table_nor_a_link_t
         assert await keeper.store.entries(live.room.id) == entries and live.room.next_table is None
         new = await keeper.get(await keeper.rematch(live, 0))
         assert live.room.next_table == new.room.id and await keeper.store.held(new.room.id, "anna") == [1]
+
+    with_keeper(test)
+
+
+def test_a_table_of_the_version_before_keeps_the_readings_of_its_time_and_its_rematch_has_todays() -> None:
+    """What was no option then stays as it was played then; whoever plays again plays as today."""
+    then = {"showing": "asked", "nemesis_shields": "none", "heart": "dealt", "team_first": "named"}
+    now = {"showing": "always", "nemesis_shields": "open", "heart": "lost", "team_first": "left"}
+
+    def readings(live: Live) -> dict[str, object]:
+        return {name: live.room.table.chosen_options[name] for name in then}
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY], relics="none")
+        assert readings(live) == now and live.room.row.options.items() >= now.items()
+        row = live.room.row
+        former = next(iter(live.room.table.game.former_versions))
+        options = {name: value for name, value in row.options.items() if name not in then}
+        await keeper.store.add_table(replace(row, id="before", rules=former, options=options))
+
+        before = await keeper.get("before")
+        assert readings(before) == then and before.room.table.chosen_options["relics"] == "none"
+        branch = await keeper.open("shards", [ANNA, GREEDY], {}, parent=before.room, at=0)
+        keeper.lives.clear()
+        assert readings(await keeper.get(branch.room.id)) == then
+        before = await keeper.get("before")
+        await play_to_the_end(keeper, before)
+        keeper.lives.clear()
+        before = await keeper.get("before")
+        assert readings(before) == then and before.room.table.over
+        new = await keeper.get(await keeper.rematch(before, 0))
+        assert readings(new) == now and new.room.table.chosen_options["relics"] == "none"
 
     with_keeper(test)
 
