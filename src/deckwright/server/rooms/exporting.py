@@ -50,6 +50,6 @@ def _chairs(row: TableRow, entries: Sequence[Entry]) -> list[Chair]:
         taken, apart = bool(kept.get("taken", kind != FRIEND)), bool(kept.get("apart", False))
         chairs[seat] = Chair(kind, str(kept.get("name", "")), taken=taken, apart=apart)
     for entry in entries:
-        if entry.what == SIT and entry.seat in range(row.seats):
+        if entry.what == SIT and entry.seat is not None and entry.seat < row.seats:
             chairs[entry.seat] = chairs[entry.seat].sat(str(entry.data.get("name", "")))
     return chairs
