@@ -14,7 +14,8 @@ from deckwright import Table
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import CHOOSE, LAID
 from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry

@@ -19,7 +19,7 @@ BY_NUMBER = 1  # the format before: choices by their numbers alone, no positions
 _HEADER = {"game": str, "rules": str, "seats": int, "seed": int, "options": dict, "names": list}
 _COURSE = {"history": list, "hash": str}
 _KEPT = {"over": bool, "positions": list}
-_PAST = {"rules": str, "parted_at": int, "reason": dict}
+_PAST = {"rules": str, "parted_at": int, "reason": dict, "options": dict}
 
 Changes = Sequence[tuple[int, Mapping[str, Any]]]
 
@@ -29,7 +29,8 @@ class Past:
     """What was done at a table before it was laid anew, told by names: it can be read, not played.
 
     `positions` are told as changes; `laid` and `past` are set if this, too, began as a position laid anew. `parted_at`
-    is the number, in this history, of what was done first that today's rules do not know or take elsewhere.
+    is the number, in this history, of what was done first that today's rules do not know or take elsewhere. `options`
+    are those it was played with, where that was kept.
     """
 
     rules: str
@@ -41,6 +42,7 @@ class Past:
     reason: Text
     laid: Mapping[str, Any] | None = None
     past: Past | None = None
+    options: Mapping[str, Any] | None = None
 
     @property
     def before(self) -> int:
@@ -64,7 +66,8 @@ class Past:
     def record(self) -> dict[str, Any]:
         """As a saved game holds it."""
         reason = {"en": self.reason.en, "ru": self.reason.ru}
-        return self.course() | {"rules": self.rules, "parted_at": self.parted_at, "reason": reason}
+        options = {} if self.options is None else {"options": self.options}
+        return self.course() | options | {"rules": self.rules, "parted_at": self.parted_at, "reason": reason}
 
     def course(self) -> dict[str, Any]:
         """How it went, without why it went no further."""
@@ -84,7 +87,8 @@ class Past:
         before = cls.read(record["past"]) if "past" in record else None
         positions = [(at, changed) for at, changed in record["positions"]]
         history, over, digest = record["history"], record["over"], record["hash"]
-        return cls(record["rules"], history, positions, over, digest, parted_at, reason, record.get("laid"), before)
+        laid, options = record.get("laid"), record.get("options")
+        return cls(record["rules"], history, positions, over, digest, parted_at, reason, laid, before, options)
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -99,7 +103,8 @@ def record_of(table: Table) -> dict[str, Any]:
         "names": [str(name.en if isinstance(name, Text) else name) for name in table.names],
     }
     if table.past is not None and table.laid is None:
-        return head | {"rules": table.past.rules} | table.past.course()
+        options = {} if table.past.options is None else {"options": table.past.options}
+        return head | options | {"rules": table.past.rules} | table.past.course()
     laid = {} if table.past is None else {"laid": table.laid, "past": table.past.record()}
     positions = as_changes(table.positions())
     kept = {"history": table.history, "positions": positions, "over": table.over, "hash": table.hash()}
@@ -161,7 +166,7 @@ def _check_kept(record: Mapping[str, Any]) -> None:
         record = record["past"]
         if not isinstance(record, dict):
             raise _damaged("past")
-        _check_fields(record, _PAST)
+        _check_fields({"options": {}} | record, _PAST)
         if not all(isinstance(record["reason"].get(lang), str) for lang in ("en", "ru")):
             raise _damaged("reason")
 

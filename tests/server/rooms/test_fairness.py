@@ -9,7 +9,8 @@ import pytest
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import FRIEND, Chair
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
 from deckwright.server.web.parts import log_of

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.undoing import cancel_for, undo_for
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
