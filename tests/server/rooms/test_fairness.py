@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 
 import pytest
 
+from deckwright import Table
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import FRIEND, Chair
 from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
 from deckwright.server.web.parts import log_of
+from deckwright.table.knowledge import learned
+from deckwright.testing.knowledge import card_ids
+from deckwright.vm import isa
 from tests.server.rooms.kit import ANNA, FRIENDLY, GREEDY, do, open_shards, play_to_the_end, with_keeper
 
 FREE = Chair(FRIEND)
@@ -89,6 +94,37 @@ def test_alone_the_end_is_taken_back_and_the_log_says_so() -> None:
         assert "took back the end of the game" in log_of(again, 0, "en").blocks[-1].html
 
     with_keeper(test)
+
+
+# --- what a choice tells ----------------------------------------------------------------------------------------------
+
+
+def test_whoever_learned_that_somebody_is_asked_does_not_take_back_freely() -> None:
+    """Shields are asked for only where there are some: to end the main phase and take it back would be to look."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        chance = random.Random(1)
+        while live.room.table.prompt is not None and live.room.table.prompt.id != "show-shields":
+            table = live.room.table
+            assert table.seat is not None
+            await keeper.choose(live, table.seat, chance.randrange(table.choices), live.room.n)
+        attacker, attacked = live.room.done[-1].seat, live.room.table.seat
+        assert attacked is not None and attacked != attacker
+        found = undo_for(live.room, attacker)
+        assert found is not None and found.keep == len(live.room.done) - 1 and not found.free
+
+    with_keeper(test)
+
+
+def test_what_one_learned_all_at_the_screen_have() -> None:
+    table = Table.open("shards", 3, seed=5)
+    before, after, card = table.state, table.state.copy(), table.program.layout.ident + card_ids(table, ("deck", 1))[0]
+    after[card] |= 1 << (isa.KNOWN_SHIFT + 1)
+    assert learned(table, before, after, [0, 1]) and not learned(table, before, after, [0])
+    shown = after.copy()
+    shown[card] |= 1 << isa.KNOWN_SHIFT
+    assert learned(table, after, shown, [0]) and not learned(table, after, shown, [0, 1])
 
 
 # --- two who are invited to one seat ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ any process, and two rooms with the same entries are the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,7 +33,7 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Done:
-    """One choice that stands: whose it was, at which question, and whether its seat learned something by it."""
+    """One choice that stands: whose it was, at which question, and whether its group learned something by it."""
 
     seat: int
     prompt: str
@@ -122,9 +122,15 @@ class Room:
         assert entry.seat is not None and self.table.prompt is not None
         twin = self.table.clone()
         events = twin.choose(self._index(entry), seat=entry.seat)
-        knows_more = learned(self.table, self.table.state, twin.state, entry.seat)
+        together = self.together(entry.seat)
+        knows_more = learned(self.table, self.table.state, twin.state, together) or self._asks_others(twin, together)
         done = Done(entry.seat, self.table.prompt.id, knows_more, bool(entry.data.get("auto")), entry.at)
         return Tried(twin, events, done)
+
+    def _asks_others(self, after: Table, together: Collection[int]) -> bool:
+        """Whether somebody else is asked now: that they are may tell what they hold, unless all hands lie open."""
+        asked = {*after.to_answer} - {*self.table.to_answer, *together}
+        return bool(asked) and not self.table.game.look.open_hands
 
     def _index(self, entry: Entry) -> int:
         """The number of the option that was chosen; of another version, the one that means the same."""
@@ -231,6 +237,10 @@ class Room:
         if self.chairs[seat].shares_screen:
             return next(s for s, chair in enumerate(self.chairs) if chair.shares_screen)
         return seat
+
+    def together(self, seat: int) -> list[int]:
+        """The seats of a group: whoever sits on one of them sees what all of them see."""
+        return [s for s in range(len(self.chairs)) if self.group(s) == self.group(seat)]
 
     @property
     def groups(self) -> set[int]:
