@@ -169,6 +169,22 @@ def test_asking_again_changes_nothing() -> None:
     with_keeper(test)
 
 
+def test_agreeing_again_changes_nothing() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY, FRIENDLY])
+        await reveal(keeper, live)
+        assert not await keeper.undo(live, 0, undo_for)
+        await keeper.answer_undo(live, 1, yes=True)
+        n = live.room.n
+        for _ in range(5):
+            await keeper.answer_undo(live, 1, yes=True)
+        assert live.room.n == n and live.room.asking is not None
+        await keeper.answer_undo(live, 1, yes=False)
+        assert live.room.asking is None, "who agreed may think better of it"
+
+    with_keeper(test)
+
+
 def test_after_a_refusal_there_is_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0
     monkeypatch.setattr("time.time", lambda: now)

@@ -184,7 +184,7 @@ class Room:
             case "rematch":
                 self.next_table = str(entry.data["table"])
         self.n = entry.n
-        if entry.what in (CHOOSE, UNDO):
+        if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n
 
     def _choose(self, tried: Tried) -> None:

@@ -57,6 +57,11 @@ def asks_already(room: Room, seat: int) -> bool:
     return room.asking is not None and room.group(room.asking.seat) == room.group(seat)
 
 
+def agrees_already(room: Room, seat: int) -> bool:
+    """Whether this seat's group has agreed to what is asked."""
+    return room.asking is not None and room.group(seat) in room.asking.agreed
+
+
 def check_may_ask(room: Room, seat: int, now: float) -> None:
     """One wish at a time; and who was refused leaves the others in peace for a while."""
     if room.asking is not None:
