@@ -153,6 +153,22 @@ def test_who_is_refused_a_seat_never_held_it() -> None:
     with_keeper(test)
 
 
+# --- the same people once more ----------------------------------------------------------------------------------------
+
+
+def test_however_often_a_rematch_is_asked_for_at_once_there_is_one_table() -> None:
+    """Others would stand among the tables of all who played, and push away the games they play."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        await play_to_the_end(keeper, live)
+        found = await asyncio.gather(*(keeper.rematch(live, number % 2) for number in range(10)))
+        assert set(found) == {live.room.next_table}
+        assert await keeper.store.count_tables() == 2
+
+    with_keeper(test)
+
+
 # --- asking and asking ------------------------------------------------------------------------------------------------
 
 

@@ -54,6 +54,7 @@ class Live:
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)  # while somebody lays the table of a rematch
     watchers: set[Watcher] = field(default_factory=set)
     driving: asyncio.Task[None] | None = None
     behind: bool = False
@@ -382,6 +383,10 @@ class Keeper:
 
     async def rematch(self, live: Live, seat: int) -> str:
         """The same people at a new table; whoever was second begins. All seats keep their holders."""
+        async with live.rematching:
+            return await self._rematch(live, seat)
+
+    async def _rematch(self, live: Live, seat: int) -> str:
         room = live.room
         if room.next_table is not None:
             return room.next_table
