@@ -23,7 +23,7 @@ from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.opening import branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
 from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
-from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
+from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Hold, NewTable, Store, StoreError, TableRow
@@ -286,14 +286,15 @@ class Keeper:
         return found.free
 
     async def answer_undo(self, live: Live, seat: int, *, yes: bool) -> None:
-        """Agree that somebody takes back, or not."""
+        """Agree that somebody takes back, or not. To agree again changes nothing."""
 
         def check(room: Room) -> dict[str, Any]:
             if room.asking is None or room.group(seat) == room.group(room.asking.seat):
                 raise errors.NotPossible("Nobody asks to take back.", "Никто не просит об отмене.")
             return {"yes": yes}
 
-        await self._do(live, ANSWER_UNDO, seat, check)
+        if not (yes and agrees_already(live.room, seat)):
+            await self._do(live, ANSWER_UNDO, seat, check)
         if agreed(live.room):
 
             def take_back(room: Room) -> dict[str, Any]:

@@ -6,7 +6,7 @@ any process, and two rooms with the same entries are the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,7 +41,7 @@ OPEN = "open"
 
 @dataclass(frozen=True)
 class Done:
-    """One choice that stands: whose it was, at which question, and whether its seat learned something by it."""
+    """One choice that stands: whose it was, at which question, and whether its group learned something by it."""
 
     seat: int
     prompt: str
@@ -132,9 +132,15 @@ class Room:
         assert entry.seat is not None and self.table.prompt is not None
         twin = self.table.clone()
         events = twin.choose(self._index(entry), seat=entry.seat)
-        knows_more = learned(self.table, self.table.state, twin.state, entry.seat)
+        together = self.together(entry.seat)
+        knows_more = learned(self.table, self.table.state, twin.state, together) or self._asks_others(twin, together)
         done = Done(entry.seat, self.table.prompt.id, knows_more, bool(entry.data.get("auto")), entry.at)
         return Tried(twin, events, done)
+
+    def _asks_others(self, after: Table, together: Collection[int]) -> bool:
+        """Whether somebody else is asked now: that they are may tell what they hold, unless all hands lie open."""
+        asked = {*after.to_answer} - {*self.table.to_answer, *together}
+        return bool(asked) and not self.table.game.look.open_hands
 
     def _index(self, entry: Entry) -> int:
         """The number of the option that was chosen; of another version, the one that means the same."""
@@ -188,7 +194,7 @@ class Room:
             case "rematch":
                 self.next_table = str(entry.data["table"])
         self.n = entry.n
-        if entry.what in (CHOOSE, UNDO):
+        if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n
 
     def _choose(self, tried: Tried) -> None:
@@ -239,6 +245,10 @@ class Room:
     def group(self, seat: int) -> int:
         """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
         return group_of(self.chairs, seat)
+
+    def together(self, seat: int) -> list[int]:
+        """The seats of a group: whoever sits on one of them sees what all of them see."""
+        return [s for s in range(len(self.chairs)) if self.group(s) == self.group(seat)]
 
     @property
     def groups(self) -> set[int]:

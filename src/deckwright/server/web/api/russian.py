@@ -66,8 +66,8 @@ _OPERATIONS = {
         "409 `stale`."
     ),
     "Take back": "Отменить ход",
-    "Take back your last choice and all after it: at once if nothing was revealed and nobody else acted.": (
-        "Отменить свой последний выбор и всё после него: сразу, если ничего не открылось и никто другой не ходил."
+    "Take back your last choice and all after it: at once if nothing was revealed and nobody else was asked.": (
+        "Отменить свой последний выбор и всё после него: сразу, если ничего не открылось и больше никого не спросили."
     ),
     "Else the others are asked, and it is done when all of them agree.": (
         "Иначе спрашивают остальных, и ход отменяется, когда согласны все."
