@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang.texts import Text
 from deckwright.table.errors import BadSave
 from deckwright.table.named import as_changes, as_wholes
+from deckwright.vm import isa
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -20,6 +21,7 @@ _HEADER = {"game": str, "rules": str, "seats": int, "seed": int, "options": dict
 _COURSE = {"history": list, "hash": str}
 _KEPT = {"over": bool, "positions": list}
 _PAST = {"rules": str, "parted_at": int, "reason": dict, "options": dict}
+MOST_PASTS = 100  # how often a game may have been laid anew
 
 Changes = Sequence[tuple[int, Mapping[str, Any]]]
 
@@ -115,6 +117,7 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     """The record inside a saved game, its form checked."""
     try:
         record = json.loads(text)
+        json.dumps(record, ensure_ascii=False).encode()  # half a sign can be read, and never be written again
     except (ValueError, RecursionError):
         raise BadSave("this is not a saved game: it is not JSON", "это не запись партии: не JSON") from None
     if not isinstance(record, dict) or "deckwright" not in record:
@@ -129,6 +132,8 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     if not all(isinstance(name, str) for name in record["names"]):
         raise BadSave("it is damaged: names is missing or wrong", "запись повреждена: names")
     if record["deckwright"] == BY_NUMBER:
+        if "laid" in record or "past" in record:
+            raise _damaged("past")
         _check_course(record, _COURSE)
     else:
         _check_kept(record)
@@ -153,10 +158,9 @@ def _check_course(record: Mapping[str, Any], fields: Mapping[str, type]) -> None
 
 def _check_kept(record: Mapping[str, Any]) -> None:
     """A course with its positions; of a game laid anew, how, and all that was before."""
-    while True:
+    for _ in range(MOST_PASTS + 1):
         _check_course(record, _COURSE | _KEPT)
-        if not all(_is_position(kept, len(record["history"])) for kept in record["positions"]):
-            raise _damaged("positions")
+        _check_positions(record["positions"], len(record["history"]))
         if ("laid" in record) != ("past" in record):
             raise _damaged("past")
         if "laid" not in record:
@@ -169,6 +173,16 @@ def _check_kept(record: Mapping[str, Any]) -> None:
         _check_fields({"options": {}} | record, _PAST)
         if not all(isinstance(record["reason"].get(lang), str) for lang in ("en", "ru")):
             raise _damaged("reason")
+    raise _damaged("past")
+
+
+def _check_positions(positions: Sequence[Any], length: int) -> None:
+    """Positions as changes: the first must say at which turn it was."""
+    first = positions[0][1] if positions and _is_position(positions[0], length) else {}
+    if not all(_is_position(kept, length) for kept in positions) or (
+        positions and not {"turn", "active"} <= first.keys()
+    ):
+        raise _damaged("positions")
 
 
 def _is_entry(entry: Any) -> bool:
@@ -192,11 +206,17 @@ def _is_position(kept: Any, length: int) -> bool:
         and _is_number(kept[0])
         and 0 < kept[0] <= length
         and isinstance(kept[1], dict)
+        and _is_turn(kept[1].get("turn", 0))
+        and (kept[1].get("active") is None or _is_number(kept[1]["active"]))
     )
 
 
+def _is_turn(given: Any) -> bool:
+    return _is_number(given) and 0 <= given <= isa.LIMIT
+
+
 def _is_laid(laid: Any) -> bool:
-    return isinstance(laid, dict) and _is_number(laid.get("turn")) and _is_entry(laid_entry(laid))
+    return isinstance(laid, dict) and _is_turn(laid.get("turn")) and _is_entry(laid_entry(laid))
 
 
 def laid_entry(laid: Mapping[str, Any]) -> dict[str, Any]:
