@@ -34,6 +34,7 @@ from benchmarks.soaking.disk import Disk, small_disk
 from benchmarks.soaking.server import Served
 from tests.server.cluster import Cluster, private_cluster
 
+from deckwright.server.serving import is_deckwright
 from deckwright.server.store import StoreAway, StoreFull
 
 STORM, CYCLE = 8 * 60.0, 40 * 60.0  # seconds in which processes are killed, out of so many
@@ -69,6 +70,7 @@ class Soak:
             storm = (time.monotonic() - self._began) % CYCLE < STORM
             if not await self._pause(PAUSE if storm else CALM):
                 return
+            await self._until_it_answers()
             failing = self._stop_database if isinstance(self._weak, Cluster) else self._fill_disk
             mishap = self._chance.choice([self._kill_web, self._kill_thinker, failing]) if storm else failing
             await mishap()
@@ -81,6 +83,11 @@ class Soak:
             await asyncio.sleep(0.5)
         return not self._enough()
 
+    async def _until_it_answers(self) -> None:
+        """A server that is not there yet cannot be hurt, and one that starts on a full disk rightly says so and ends."""
+        while not self._enough() and not await asyncio.to_thread(is_deckwright, self._server.url):
+            await asyncio.sleep(0.5)
+
     async def _kill_web(self) -> None:
         await asyncio.to_thread(self._server.stop, signal.SIGKILL)
         self._server.start()
@@ -91,11 +98,13 @@ class Soak:
     async def _fill_disk(self) -> None:
         assert isinstance(self._weak, Disk)
         before, end = self._refused(), time.monotonic() + PATIENCE
-        await asyncio.to_thread(self._weak.fill, self._server.pid)
-        await asyncio.sleep(TROUBLE)
-        while self._refused() == before and time.monotonic() < end:
-            await asyncio.sleep(0.5)
-        await asyncio.to_thread(self._weak.free, self._server.pid)
+        self._weak.fill(self._server.pid)
+        try:
+            await asyncio.sleep(TROUBLE)
+            while self._refused() == before and time.monotonic() < end:
+                await asyncio.sleep(0.5)
+        finally:
+            self._weak.free(self._server.pid)
         self._run.mishaps["full disks that were felt"] += self._refused() > before
 
     def _refused(self) -> int:
@@ -105,8 +114,10 @@ class Soak:
     async def _stop_database(self) -> None:
         assert isinstance(self._weak, Cluster)
         await asyncio.to_thread(self._weak.stop, self._chance.choice(["fast", "immediate"]))
-        await asyncio.sleep(TROUBLE)
-        await asyncio.to_thread(self._weak.start)
+        try:
+            await asyncio.sleep(TROUBLE)
+        finally:
+            await asyncio.to_thread(self._weak.start)
 
     async def _weigh(self) -> None:
         while await self._pause(WEIGHING):
