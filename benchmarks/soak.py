@@ -8,7 +8,7 @@ Clients choose at random through the API. Every few seconds something happens: t
 again, a thinking process is killed, the disk is full until somebody was refused for it (SQLite), or the database is
 stopped and started (PostgreSQL). Kills come in storms, eight minutes out of forty; between them processes live long
 enough to see whether they grow, while disk and database go on to fail. At the end every choice that was acknowledged
-must stand in the store, once, in its place.
+must stand in the store, once, in its place. Ctrl+C ends a run early; it is judged all the same.
 
 The disk is a tmpfs, which only root may mount; for others the server's files may not grow, which is refused as a
 database that cannot be reached.
@@ -34,12 +34,12 @@ from benchmarks.soaking.disk import Disk, small_disk
 from benchmarks.soaking.server import Served
 from tests.server.cluster import Cluster, private_cluster
 
-from deckwright.server.serving import is_deckwright
 from deckwright.server.store import StoreAway, StoreFull
 
 STORM, CYCLE = 8 * 60.0, 40 * 60.0  # seconds in which processes are killed, out of so many
 PAUSE, CALM = 10.0, 30.0  # seconds between two mishaps, in a storm and otherwise
 TROUBLE, PATIENCE = 3.0, 20.0  # seconds that a mishap lasts, and until it must have been felt
+RECOVERED = 10  # choices after which the last mishap is over
 WEIGHING, TELLING = 15.0, 60.0  # seconds between two looks at the memory, and between two lines of progress
 
 
@@ -57,8 +57,13 @@ class Soak:
     def _enough(self) -> bool:
         return time.monotonic() > self._until or bool(self._most and self.crowd.committed >= self._most)
 
+    def _end(self) -> None:
+        self._until = time.monotonic()
+
     async def go(self) -> None:
-        """Clients, mishaps, and a look at the memory, until it is enough."""
+        """Clients, mishaps, and a look at the memory, until it is enough or somebody stops us."""
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(stop, self._end)
         async with asyncio.TaskGroup() as group:
             group.create_task(self.crowd.play(self._clients))
             group.create_task(self._break_things())
@@ -68,9 +73,9 @@ class Soak:
     async def _break_things(self) -> None:
         while True:
             storm = (time.monotonic() - self._began) % CYCLE < STORM
+            await self._recovered()
             if not await self._pause(PAUSE if storm else CALM):
                 return
-            await self._until_it_answers()
             failing = self._stop_database if isinstance(self._weak, Cluster) else self._fill_disk
             mishap = self._chance.choice([self._kill_web, self._kill_thinker, failing]) if storm else failing
             await mishap()
@@ -83,10 +88,11 @@ class Soak:
             await asyncio.sleep(0.5)
         return not self._enough()
 
-    async def _until_it_answers(self) -> None:
-        """A server that is not there yet cannot be hurt, and one that starts on a full disk rightly says so and ends."""
-        while not self._enough() and not await asyncio.to_thread(is_deckwright, self._server.url):
-            await asyncio.sleep(0.5)
+    async def _recovered(self) -> None:
+        """Wait until play goes on: to be hurt again before that shows nothing new, and a busy machine starts slowly."""
+        enough = self._run.choices + RECOVERED
+        while not self._enough() and self._run.choices < enough:
+            await asyncio.sleep(0.2)
 
     async def _kill_web(self) -> None:
         await asyncio.to_thread(self._server.stop, signal.SIGKILL)
@@ -143,9 +149,11 @@ def soaked(options: argparse.Namespace, run: Run) -> str:
     log = folder / "server.log"
     with ExitStack() as stack:
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        weak: Cluster | Disk = stack.enter_context(
-            private_cluster() if options.postgresql else small_disk(folder / "disk")
-        )
+        weak: Cluster | Disk
+        if options.postgresql:
+            weak = stack.enter_context(private_cluster())
+        else:
+            weak = stack.enter_context(small_disk(folder / "disk"))
         database = weak.fresh() if isinstance(weak, Cluster) else f"sqlite:///{weak.database}"
         server = Served(database, log)
         server.start()

@@ -95,7 +95,8 @@ def growth(samples: Sequence[tuple[float, float]]) -> float | None:
     warm = [(age / 3600, size) for age, size in samples if age >= WARM]
     if not warm or 3600 * (warm[-1][0] - warm[0][0]) < LONG:
         return None
-    middle, mean = (sum(values) / len(warm) for values in zip(*warm, strict=True))
+    middle = sum(age for age, _ in warm) / len(warm)
+    mean = sum(size for _, size in warm) / len(warm)
     spread = sum((age - middle) ** 2 for age, _ in warm)
     return sum((age - middle) * (size - mean) for age, size in warm) / spread
 
