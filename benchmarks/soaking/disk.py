@@ -20,7 +20,7 @@ class Disk:
     def __init__(self, folder: Path, ours: bool) -> None:
         self.folder = folder
         self.database = folder / "tables.db"
-        self._ours = ours
+        self.ours = ours
 
     def fill(self, pid: int) -> None:
         """Leave no room, for the process of this number at least.
@@ -29,7 +29,7 @@ class Disk:
         """
         with suppress(sqlite3.Error), closing(sqlite3.connect(self.database, timeout=1)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        if self._ours:
+        if self.ours:
             taken = os.statvfs(self.folder)
             self._remount(str((taken.f_blocks - taken.f_bfree) * taken.f_frsize))
         else:
@@ -37,7 +37,7 @@ class Disk:
 
     def free(self, pid: int) -> None:
         """Make room again."""
-        if self._ours:
+        if self.ours:
             self._remount(ROOM)
         else:
             _limit(pid, resource.RLIM_INFINITY)

@@ -21,6 +21,8 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 # early, and two processes think, so that quick bots need not wait for slow ones.
 HABITS = {"idle": 240.0, "bot_seconds": 0.2, "bot_workers": 2}
 
+GROWN = 20.0  # seconds after which we take a process for ready
+
 
 class Served:
     """The server; it can be hurt."""
@@ -64,8 +66,9 @@ class Served:
         return []
 
     def kill_a_thinker(self, chance: random.Random) -> None:
-        """End a process in which bots think, if there is one."""
-        if found := self.thinkers():
+        """End a process in which bots think, if there is one that had the time to get ready: bots shall think, too."""
+        now = time.monotonic()
+        if found := [pid for pid in self.thinkers() if now - self._born.get(pid, now) > GROWN]:
             with suppress(ProcessLookupError):
                 os.kill(chance.choice(found), signal.SIGKILL)
 
