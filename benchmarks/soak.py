@@ -111,7 +111,7 @@ class Soak:
                 await asyncio.sleep(0.5)
         finally:
             self._weak.free(self._server.pid)
-        self._run.mishaps["full disks that were felt"] += self._refused() > before
+        self._run.felt += self._refused() > before
 
     def _refused(self) -> int:
         """How often somebody was told that the disk is full, or fails."""

@@ -37,6 +37,7 @@ class Run:
     lost: int = 0
     doubled: int = 0
     mishaps: Counter[str] = field(default_factory=Counter)
+    felt: int = 0  # full disks for which somebody was refused
     games: Counter[str] = field(default_factory=Counter)  # clients' choices by game and level
     refusals: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)  # answers of 500
@@ -126,7 +127,7 @@ def summed_up(runs: Sequence[Run]) -> str:
         f"{sum(run.doubled for run in runs)} doubled, {sum(run.doubtful for run in runs)} more without an answer",
         f"{bots} choices of bots; {(choices + bots) / max(1.0, seconds):.1f} choices a second in all",
         f"refusals: {_counts(run.refusals for run in runs)}",
-        f"mishaps: {_counts(run.mishaps for run in runs)}",
+        f"mishaps: {_counts(run.mishaps for run in runs)}; full disks that were felt: {sum(run.felt for run in runs)}",
         f"failures: {sum(len(run.failures) for run in runs)}",
         "memory of processes that lived long:",
     ]

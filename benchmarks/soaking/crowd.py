@@ -13,7 +13,7 @@ import httpx
 from benchmarks.soaking.book import Played, Run
 
 SEARCHING = ("strategist", "master")  # levels that look ahead: one client of four plays against these, and waits
-AGAIN, LOOK = 0.3, 0.1  # seconds until we ask again after a refusal, and until we look whether the bots are done
+AGAIN, LOOK = 0.3, 0.2  # seconds until we ask again after a refusal, and until we look whether the bots are done
 
 
 @dataclass(frozen=True)
