@@ -44,11 +44,12 @@ _OPERATIONS = {
         "Какая игра, кто где сидит, сколько сыграно и чем закончилось. Ключ не нужен."
     ),
     "Read the record of a finished game": "Запись оконченной партии",
-    "The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards.\n\n"
+    "The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards.": (
+        "Вся партия: сохранить, изучить или сыграть заново с помощью `Table.load`. Только после окончания: в записи "
+        "известны все карты."
+    ),
     "A table that cannot go on, since its game is not here any more or has changed too much, has its record all the "
     "same.": (
-        "Вся партия: сохранить, изучить или сыграть заново с помощью `Table.load`. Только после окончания: в записи "
-        "известны все карты.\n\n"
         "Запись есть и у стола, партию за которым не продолжить, потому что её игры здесь больше нет или она слишком "
         "изменилась."
     ),
