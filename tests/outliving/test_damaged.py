@@ -84,7 +84,9 @@ def test_a_game_laid_anew_more_often_than_anybody_could() -> None:
     record = laid()
     for _ in range(480):
         past = {name: record[name] for name in ("positions", "over", "hash", "laid", "past", "rules")}
-        record = record | {"past": past | {"history": [], "positions": [], "parted_at": 1, "reason": {"en": "", "ru": ""}}}
+        record = record | {
+            "past": past | {"history": [], "positions": [], "parted_at": 1, "reason": {"en": "", "ru": ""}}
+        }
     with pytest.raises(BadSave):
         Table.load(json.dumps(record), game=LATER)
 

@@ -105,6 +105,14 @@ class GameOption(Bilingual):
             for entry, each in zip(entries, named, strict=True)
         ]
 
+    def knows(self, given: Any, seats: int) -> bool:
+        """Whether it can be this."""
+        try:
+            self.read(given, seats)
+        except OptionError:
+            return False
+        return True
+
     def _read_one(self, given: Any) -> str | bool | int:
         if self.choices:
             ids = [choice.id for choice in self.choices]
@@ -280,6 +288,12 @@ class Game(Bilingual):
         """All options of a game that was begun earlier: what was no option then stays as it was played then."""
         since = {option.id: option.before for option in self.options if option.before is not None}
         return since | dict(kept)
+
+    def readable_options(self, seats: int, kept: Mapping[str, Any]) -> dict[str, Any]:
+        """Of the options of another version those that today's game knows, at values that it knows."""
+        given = kept if self.former_options is None else self.former_options(kept)
+        known = {option.id: option for option in self.options}
+        return {name: value for name, value in given.items() if name in known and known[name].knows(value, seats)}
 
     def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values, those not given at their defaults."""

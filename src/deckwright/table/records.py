@@ -174,7 +174,9 @@ def _check_kept(record: Mapping[str, Any]) -> None:
 def _check_positions(positions: Sequence[Any], length: int) -> None:
     """Positions as changes: the first must say at which turn it was."""
     first = positions[0][1] if positions and _is_position(positions[0], length) else {}
-    if not all(_is_position(kept, length) for kept in positions) or (positions and not {"turn", "active"} <= first.keys()):
+    if not all(_is_position(kept, length) for kept in positions) or (
+        positions and not {"turn", "active"} <= first.keys()
+    ):
         raise _damaged("positions")
 
 

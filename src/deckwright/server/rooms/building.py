@@ -15,7 +15,7 @@ from deckwright.server.store import Entry, TableRow
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
 from deckwright.table.records import Past
-from deckwright.table.reloading import Parted, bring_back, compare
+from deckwright.table.reloading import STOPS, Parted, bring_back, compare
 from deckwright.table.showing import told_meaning
 from deckwright.vm.host import MachineFault
 
@@ -77,7 +77,8 @@ def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room
     except TableError as error:
         if isinstance(error, errors.RoomError):
             raise
-        return _brought_back(row, entries, positions, Parted(1, Text(error.en, error.ru)))
+        log.warning("table %s cannot be laid again: %s", row.id, error)
+        return _brought_back(row, entries, positions, Parted(1, STOPS))
     return room
 
 
@@ -101,18 +102,17 @@ def _apply(room: Room, entry: Entry, positions: Positions) -> None:
     try:
         room.apply(entry)
     except (TableError, MachineFault) as error:
-        said = Text(error.en, error.ru) if isinstance(error, TableError) else UNKNOWN
         log.warning("table %s parts at entry %d: %s", room.id, entry.n, error)
-        raise Parted(number, said, UNKNOWN) from None
+        raise Parted(number, UNKNOWN) from None
     except Parted as parted:
-        raise Parted(number, parted.why, parted.hint) from None
+        raise Parted(number, parted.why) from None
     if not own and entry.what == CHOOSE:
         compare(room.table, positions.get(entry.n), number)
 
 
 def _brought_back(row: TableRow, entries: Sequence[Entry], positions: Positions, parted: Parted) -> Room:
     """A room whose choices do not fit any more: laid anew as it last stood; over, it is shown as it was kept."""
-    if not positions:
+    if not positions and any(entry.what == CHOOSE and "meant" not in entry.data for entry in entries):
         log.error("table %s cannot be built again: %s", row.id, parted.why.en)
         raise errors.OtherRulesNow
     try:
@@ -123,7 +123,7 @@ def _brought_back(row: TableRow, entries: Sequence[Entry], positions: Positions,
     course = Course(room.rules)
     for entry in entries:
         course = _recalled(room, course, entry, positions)
-    past = course.ended(positions, parted.at, parted.hint, over=row.over)
+    past = course.ended(positions, parted.at, parted.why, over=row.over)
     bring_back(room.table, past)
     assert room.table.reloaded is not None
     if row.over:

@@ -390,7 +390,7 @@ class Keeper:
         held = [
             Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
         ]
-        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options, held=held)
+        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.table.chosen_options, held=held)
 
         def check(room: Room) -> dict[str, Any]:
             if room.next_table is not None:

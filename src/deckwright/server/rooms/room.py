@@ -18,7 +18,7 @@ from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
 from deckwright.table.knowledge import learned
 from deckwright.table.named import told_position
-from deckwright.table.reloading import index_meant
+from deckwright.table.reloading import WITHOUT, index_meant, options_today
 from deckwright.table.story import Story, replayed
 
 CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch"
@@ -99,9 +99,15 @@ class Room:
         """A room as it was before its first entry."""
         game = game_named(row.game)
         chairs = from_record(row.chairs)
-        options = game.recalled(row.options) if row.rules else row.options  # a new table has no version yet
+        version = game.program.version
+        options, gone = row.options, False
+        if row.rules not in ("", version):  # a new table has no version yet
+            options, gone = options_today(game, row.seats, row.options)
         table = Table.open(game, row.seats, row.seed, options, names_of(chairs, game))
-        return cls(row, table, chairs, row.rules or table.program.version)
+        room = cls(row, table, chairs, row.rules or version)
+        if gone:
+            room.remarks.append(Remark(0, LAID, None, {"en": WITHOUT.en, "ru": WITHOUT.ru}))
+        return room
 
     @property
     def id(self) -> str:
