@@ -84,7 +84,7 @@ def _who(table: Table, side: int) -> Text:
 
 
 def _field(table: Table, name: str) -> Field | None:
-    owner, dot, rest = name.rpartition(".")
+    _, dot, rest = name.rpartition(".")
     layout = table.program.layout
     values, piles = (layout.sided, layout.sided_piles) if dot else (layout.shared, layout.shared_piles)
     return values[rest].field if rest in values else piles.get(rest)
