@@ -31,12 +31,10 @@ def laid() -> Record:
 
 
 def refused_or_shown(record: Record) -> None:
-    """Whatever is wrong with it, it is refused by a reason in both languages, or can be looked at as a whole."""
+    """Whatever is wrong with it, it is refused by an error of ours, or can be looked at as a whole."""
     try:
         table = Table.load(json.dumps(record), game=LATER)
-    except TableError as error:
-        if not (error.en and error.ru):
-            pytest.fail("it is refused without a reason")
+    except TableError:
         return
     table.save().encode()
     assert table.view(open=True)

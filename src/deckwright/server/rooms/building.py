@@ -15,7 +15,7 @@ from deckwright.server.store import Entry, TableRow
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
 from deckwright.table.records import Past
-from deckwright.table.reloading import Parted, bring_back, compare, other_options
+from deckwright.table.reloading import STOPS, WITHOUT, Parted, bring_back, compare
 from deckwright.table.showing import told_meaning
 from deckwright.vm.host import MachineFault
 
@@ -32,7 +32,7 @@ def needs_positions(row: TableRow, version: str, entries: Sequence[Entry]) -> bo
 def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room:
     """A room from its entries. If it had to be laid anew now, `room.table.reloaded` says so, and `laid_data` how."""
     begun = max((at for at, entry in enumerate(entries, start=1) if entry.what == LAID), default=0)
-    room, parted = _opened(row, entries)
+    room, parted = _opened(row, entries), None
     course = Course.of(row)
     try:
         for entry in entries[:begun]:
@@ -43,25 +43,30 @@ def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room
             course = course.after(entry, positions)
             _apply(room, entry, positions)
     except Parted as stopped:
-        parted = parted or stopped
+        parted = stopped
     except errors.RoomError:
         raise
     except TableError as error:
-        parted = parted or Parted(1, Text(error.en, error.ru))
+        log.warning("table %s cannot be laid again: %s", row.id, error)
+        parted = Parted(1, STOPS)
     if parted is None:
         return room
     return _brought_back(row, entries, positions, _found_by_playing(room, course), parted)
 
 
-def _opened(row: TableRow, entries: Sequence[Entry]) -> tuple[Room, Parted | None]:
-    """A room before its first entry, with those of its options that can be chosen today; the others part the games."""
+def _opened(row: TableRow, entries: Sequence[Entry]) -> Room:
+    """A room before its first entry, with those of its options that can be chosen today; that others are gone is said."""
     game = game_named(row.game)
     kept = next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
+    own = row.rules == game.program.version
     try:
-        taken, _ = game.still_taken(row.seats, game.recalled(kept))
-        return Room.opened(row, taken), other_options(game, row.seats, kept)
+        taken, gone = game.still_taken(row.seats, kept if own else game.recalled(kept))
+        room = Room.opened(row, taken)
     except BadOptions as error:
         raise errors.OtherRulesNow from error
+    if gone:
+        room.remarks.append(Remark(0, LAID, None, {"en": WITHOUT.en, "ru": WITHOUT.ru}))
+    return room
 
 
 def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) -> Course:
@@ -90,11 +95,10 @@ def _apply(room: Room, entry: Entry, positions: Positions) -> None:
     try:
         room.apply(entry)
     except (TableError, MachineFault) as error:
-        said = Text(error.en, error.ru) if isinstance(error, TableError) else UNKNOWN
         log.warning("table %s parts at entry %d: %s", room.id, entry.n, error)
-        raise Parted(number, said, UNKNOWN) from None
+        raise Parted(number, UNKNOWN) from None
     except Parted as parted:
-        raise Parted(number, parted.why, parted.hint) from None
+        raise Parted(number, parted.why) from None
     if not own and entry.what == CHOOSE:
         compare(room.table, positions.get(entry.n), number)
 
@@ -106,7 +110,7 @@ def _brought_back(
 
     Who has neither positions nor meanings, and numbers of a version that nobody knows, has nothing to go on from.
     """
-    room, _ = _opened(row, entries)
+    room = _opened(row, entries)
     by_number = any(entry.what == CHOOSE and "meant" not in entry.data for entry in entries)
     if by_number and not positions and not room.table.game.plays(row.rules):
         raise errors.OtherRulesNow from TableError(parted.why.en, parted.why.ru)
@@ -114,7 +118,7 @@ def _brought_back(
     course, known = Course.of(row), {**found, **positions}
     for entry in entries:
         course = _recalled(room, course, entry, known)
-    past = course.ended(known, parted.at, parted.hint, over=row.over)
+    past = course.ended(known, parted.at, parted.why, over=row.over)
     bring_back(room.table, past)
     assert room.table.reloaded is not None
     if row.over:
