@@ -95,3 +95,8 @@ def filled(text: Text, **values: Text | str | int) -> Text:
     en = {name: value.en if isinstance(value, Text) else value for name, value in values.items()}
     ru = {name: value.ru if isinstance(value, Text) else value for name, value in values.items()}
     return Text(text.said("en", **en), text.said("ru", **ru))
+
+
+def joined(first: Text, second: Text | None) -> Text:
+    """One sentence after the other."""
+    return first if second is None else Text(f"{first.en} {second.en}", f"{first.ru} {second.ru}")

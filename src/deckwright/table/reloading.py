@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang.game import Game
 from deckwright.lang.texts import Text
 from deckwright.table import errors
-from deckwright.table.differing import filled, told_difference, told_gone
+from deckwright.table.differing import filled, joined, told_difference, told_gone
 from deckwright.table.named import as_changes, as_wholes, differences, found_choice, told_position
 from deckwright.table.records import BY_NUMBER, Past
 from deckwright.table.showing import show
@@ -49,8 +49,8 @@ SHOWN = Text(
 )
 STOPS = Text("today's rules cannot take this step", "по нынешним правилам этот шаг сделать нельзя")
 WITHOUT = Text(
-    "A setting that this game was begun with is no longer there; it goes on without it.",
-    "Настройки, с которой начата эта партия, больше нет; партия продолжается без неё.",
+    "It goes on without settings that are no longer there: {options}.",
+    "Она продолжается без настроек, которых больше нет: {options}.",
 )
 
 
@@ -88,15 +88,24 @@ def reload(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
         play_by_meaning(table, record["history"], dict(as_wholes(record["positions"])))
     except Parted as parted:
         table = _opened(cls, game, record)
-        bring_back(table, Past.of(record, parted.at, parted.why))
+        bring_back(table, Past.of(record, parted.at, parted.why), left_out(game, record["seats"], record["options"]))
         return table
     table.reloaded = Reloaded(record["rules"], None, False, _how_it_goes_on(game, record))
     return table
 
 
 def _how_it_goes_on(game: Game, record: Mapping[str, Any]) -> Text:
-    _, gone = game.still_taken(record["seats"], game.recalled(record["options"]))
-    return WITHOUT if gone else GOES_ON
+    return joined(GOES_ON, left_out(game, record["seats"], record["options"]))
+
+
+def left_out(game: Game, seats: int, kept: Mapping[str, Any]) -> Text | None:
+    """That some of the options a game was begun with cannot be chosen any more; None if all can."""
+    _, gone = game.still_taken(seats, game.recalled(kept))
+    if not gone:
+        return None
+    titles = {option.id: option for option in game.options}
+    en, ru = (", ".join(titles[id].said(lang) if id in titles else id for id in gone) for lang in ("en", "ru"))
+    return filled(WITHOUT, options=Text(en, ru))
 
 
 def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
@@ -112,7 +121,7 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
     except Parted as parted:
         kept = {**record, "positions": as_changes(table.positions()), "over": False}
         table = _opened(cls, game, record)
-        bring_back(table, Past.of(kept, parted.at, parted.why))
+        bring_back(table, Past.of(kept, parted.at, parted.why), left_out(game, record["seats"], record["options"]))
         return table
     table.reloaded = Reloaded(record["rules"], None, False, _how_it_goes_on(game, record))
     return table
@@ -176,16 +185,20 @@ def compare(table: Table, kept: Mapping[str, Any] | None, number: int) -> None:
 # --- laid anew --------------------------------------------------------------------------------------------------------
 
 
-def bring_back(table: Table, past: Past) -> None:
-    """A game that cannot be played again, on a fresh table: laid anew as it last stood, or shown if it is over."""
+def bring_back(table: Table, past: Past, also: Text | None = None) -> None:
+    """A game that cannot be played again, on a fresh table: laid anew as it last stood, or shown if it is over.
+
+    `also` is what else is to be said of it.
+    """
     at = past.before + past.parted_at
     if past.over:
         show(table, past)
-        table.reloaded = Reloaded(past.rules, at, False, filled(SHOWN, at=at, why=past.reason))
+        table.reloaded = Reloaded(past.rules, at, False, joined(filled(SHOWN, at=at, why=past.reason), also))
         return
     kept = lay_anew(table, past)
     text = FROM_THE_START if kept is None else ANEW
-    table.reloaded = Reloaded(past.rules, at, True, filled(text, at=at, why=past.reason, kept=kept or 0))
+    said = filled(text, at=at, why=past.reason, kept=kept or 0)
+    table.reloaded = Reloaded(past.rules, at, True, joined(said, also))
 
 
 def lay_anew(table: Table, past: Past) -> int | None:

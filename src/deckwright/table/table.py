@@ -458,10 +458,12 @@ class Table:
         if record["rules"] != found.program.version or not record["hash"]:  # none: whoever kept it could not play it
             return reload(cls, found, record)
         table = cls.open(found, record["seats"], record["seed"], record["options"], record["names"])
-        begun_again(table, record)
         try:
+            begun_again(table, record)
             for entry in record["history"]:
                 table.do_again(entry)
+        except errors.BadArrangement as error:
+            raise errors.BadSave(error.en, error.ru) from None
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
         if record["rules"] == table.program.version and record["hash"] != table.hash():

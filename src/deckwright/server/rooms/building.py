@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.lang.texts import Text
@@ -12,10 +12,11 @@ from deckwright.server.rooms.course import Course, Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.room import CHOOSE, LAID, TOLD, Remark, Room
 from deckwright.server.store import Entry, TableRow
+from deckwright.table.differing import joined
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
 from deckwright.table.records import Past
-from deckwright.table.reloading import STOPS, WITHOUT, Parted, bring_back, compare
+from deckwright.table.reloading import GOES_ON, STOPS, Parted, bring_back, compare, left_out
 from deckwright.table.showing import told_meaning
 from deckwright.vm.host import MachineFault
 
@@ -50,23 +51,26 @@ def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room
         log.warning("table %s cannot be laid again: %s", row.id, error)
         parted = Parted(1, STOPS)
     if parted is None:
+        _tell_what_is_left_out(room, row, entries)
         return room
     return _brought_back(row, entries, positions, _found_by_playing(room, course), parted)
 
 
 def _opened(row: TableRow, entries: Sequence[Entry]) -> Room:
-    """A room before its first entry, with those of its options that can be chosen today; that others are gone is said."""
+    """A room before its first entry, with those of its options that can be chosen today."""
     game = game_named(row.game)
-    kept = next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
+    kept = _options(row, entries)
     own = row.rules == game.program.version
     try:
-        taken, gone = game.still_taken(row.seats, kept if own else game.recalled(kept))
-        room = Room.opened(row, taken)
+        taken, _ = game.still_taken(row.seats, kept if own else game.recalled(kept))
+        return Room.opened(row, taken)
     except BadOptions as error:
         raise errors.OtherRulesNow from error
-    if gone:
-        room.remarks.append(Remark(0, LAID, None, {"en": WITHOUT.en, "ru": WITHOUT.ru}))
-    return room
+
+
+def _options(row: TableRow, entries: Sequence[Entry]) -> Mapping[str, Any]:
+    """The options that a table was begun with, or was last laid anew with."""
+    return next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
 
 
 def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) -> Course:
@@ -78,6 +82,13 @@ def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) ->
         room.rules = course.rules
         room.remarks.append(Remark(len(room.done), LAID, None, {"en": reason["en"], "ru": reason["ru"]}))
     return course
+
+
+def _tell_what_is_left_out(room: Room, row: TableRow, entries: Sequence[Entry]) -> None:
+    also = left_out(room.table.game, row.seats, _options(row, entries))
+    if also is not None:
+        said = joined(GOES_ON, also)
+        room.remarks.append(Remark(0, LAID, None, {"en": said.en, "ru": said.ru}))
 
 
 def _found_by_playing(room: Room, course: Course) -> Positions:
@@ -119,7 +130,7 @@ def _brought_back(
     for entry in entries:
         course = _recalled(room, course, entry, known)
     past = course.ended(known, parted.at, parted.why, over=row.over)
-    bring_back(room.table, past)
+    bring_back(room.table, past, left_out(room.table.game, row.seats, _options(row, entries)))
     assert room.table.reloaded is not None
     if row.over:
         _tell_choices(room, past)
