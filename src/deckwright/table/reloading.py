@@ -134,7 +134,7 @@ def reopened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
 
 def _opened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
     seats, options = record["seats"], record["options"]
-    if record["rules"] != game.program.version:
+    if record["rules"] != game.program.version:  # of this very version, what it does not know is damage
         options = options_today(game, seats, options).given
     return cls.open(game, seats, record["seed"], options, record["names"])
 

@@ -463,7 +463,7 @@ class Table:
                 table.do_again(entry)
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
-        if record["rules"] == table.program.version and record["hash"] != table.hash():
+        if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
 

@@ -99,12 +99,11 @@ class Room:
         """A room as it was before its first entry."""
         game = game_named(row.game)
         chairs = from_record(row.chairs)
-        version = game.program.version
         options, gone = row.options, False
-        if row.rules not in ("", version):  # a new table has no version yet
+        if row.rules:  # a new table has no version yet
             options, gone = options_today(game, row.seats, row.options)
         table = Table.open(game, row.seats, row.seed, options, names_of(chairs, game))
-        room = cls(row, table, chairs, row.rules or version)
+        room = cls(row, table, chairs, row.rules or table.program.version)
         if gone:
             room.remarks.append(Remark(0, LAID, None, {"en": WITHOUT.en, "ru": WITHOUT.ru}))
         return room
