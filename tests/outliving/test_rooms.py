@@ -21,7 +21,7 @@ from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
 from deckwright.table.named import differences, told_position
 from tests.outliving.ferry import FERRY
-from tests.outliving.versions import DEARER, MOVED, NO_BUYING, NO_CARRYING, NO_STORMS, version
+from tests.outliving.versions import DEARER, MOVED, NO_BUYING, NO_CARRYING, NO_NUMBERS, NO_STORMS, version
 from tests.server.rooms.kit import ANNA, BORIS, keeping
 from tests.server.web.visiting import application, visiting
 
@@ -166,6 +166,19 @@ def test_an_option_that_is_gone_or_not_there_yet_ends_no_game(lasting: str, choi
 
     at(lasting, version(*NO_STORMS), without)
     at(lasting, FERRY, back)
+
+
+def test_a_value_of_an_option_that_is_gone_ends_no_game(lasting: str) -> None:
+    """The version of the program is the same: it knows nothing of what options are called."""
+    id, table = begun(lasting)
+    assert version(*NO_NUMBERS).program.version == FERRY.program.version
+
+    async def go_on(keeper: Keeper) -> None:
+        live = await keeper.get(id)
+        assert not differences(told_position(table), told_position(live.room.table))
+        await choose(keeper, live)
+
+    at(lasting, version(*NO_NUMBERS), go_on)
 
 
 def test_two_versions_at_one_database_do_not_spoil_it(lasting: str) -> None:

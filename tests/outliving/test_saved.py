@@ -17,6 +17,7 @@ from tests.outliving.versions import (
     MOVED,
     NO_BUYING,
     NO_CARRYING,
+    NO_NUMBERS,
     NO_STORMS,
     Change,
     played,
@@ -102,10 +103,17 @@ def test_an_option_of_a_later_version_is_left_out_by_an_earlier_one() -> None:
     assert not differences(told_position(again), told_position(later)) and again.revision == 45
 
 
-def test_a_wrong_option_of_the_same_version_is_refused() -> None:
+def test_a_wrong_option_of_the_same_version_is_damage() -> None:
     record = json.loads(played(choices=5).save())
     with pytest.raises(BadOptions):
         Table.load(json.dumps(record | {"options": {"snow": True}}), game=FERRY)
+
+
+def test_a_value_of_an_option_that_is_gone_leaves_its_default() -> None:
+    record = json.loads(played(choices=45).save())
+    again = Table.load(json.dumps(record | {"rules": "another"}), game=version(*NO_NUMBERS))
+    assert again.chosen_options == {"storms": "off"} and again.revision == 45
+    assert again.reloaded is not None and "no longer there" in again.reloaded.said("en")
 
 
 def test_cards_values_and_marks_that_are_gone_are_left_out_and_new_cards_lie_at_home() -> None:

@@ -46,6 +46,15 @@ NO_STORMS: tuple[Change, ...] = (
     ("    storms: bool = option()\n", ""),
     ('    options=(GameOption("storms", "Storms", "Бури", False),),\n', ""),
 )
+NO_NUMBERS: tuple[Change, ...] = (
+    ('GameOption("storms", "Storms", "Бури", False)', 'GameOption("storms", "Storms", "Бури", "off", STORMS)'),
+    (
+        "FERRY = Game(\n",
+        'STORMS = (OptionValue("off", "Off", "Нет"), OptionValue("on", "On", "Да"))\nFERRY = Game(\n',
+    ),
+    ("import Game, GameOption\n", "import Game, GameOption, Opening, OptionValue\n"),
+    ("    laying=", '    open=lambda seats, given: Opening(seats, {"storms": given["storms"] == "on"}),\n    laying='),
+)
 FEWER: tuple[Change, ...] = (
     ('    Kind("silk", "Silk", "Шёлк", 3, "quay", {"worth": 3, "price": 4}),\n', ""),
     ('"salt", "Salt", "Соль", 3', '"salt", "Salt", "Соль", 5'),

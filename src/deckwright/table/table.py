@@ -466,7 +466,7 @@ class Table:
             raise errors.BadSave(error.en, error.ru) from None
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
-        if record["rules"] == table.program.version and record["hash"] != table.hash():
+        if record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table
 
