@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import aclosing, contextmanager
 from typing import Any, TypeVar
 
@@ -179,12 +179,15 @@ class Store:
             with self._engine.connect() as connection:
                 return look(connection)
 
-        try:
-            reading = self._readers.submit(patiently, attempt)
-        except RuntimeError as error:
-            raise StoreAway("the store is closed") from error
         with self._watched():
-            return await asyncio.wrap_future(reading)
+            return await asyncio.wrap_future(_submitted(self._readers, attempt))
+
+
+def _submitted(readers: ThreadPoolExecutor, attempt: Callable[[], T]) -> Future[T]:
+    try:
+        return readers.submit(patiently, attempt)
+    except RuntimeError as error:
+        raise StoreAway("the store is closed") from error
 
 
 def _ready(place: engines.Address) -> Engine:
