@@ -1,0 +1,25 @@
+"""All cards of The New Age, and the world it shares with War Eternal."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.box import Box, World
+from deckwright.games.new_age.cards import (
+    basics,
+    mages,
+    market,
+    starters,
+)
+from deckwright.games.war_eternal.cards import BOX as WAR_ETERNAL
+
+BOX = Box(
+    crystals=32,
+    sparks=14,
+    starters=starters.CARDS,
+    gems=market.GEMS,
+    relics=market.RELICS,
+    spells=market.SPELLS,
+    mages=mages.MAGES,
+    foes=(),
+    basics=basics.CARDS,
+)
+WORLD = World(BOX, WAR_ETERNAL)

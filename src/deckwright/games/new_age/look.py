@@ -1,0 +1,11 @@
+"""How The New Age is shown: as its family is, with words of its own."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.look import look
+from deckwright.games.new_age.cards import WORLD
+from deckwright.games.new_age.vocabulary import VOCABULARY
+from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
+
+WORDS = WAR_ETERNAL | {}
+LOOK = look(WORLD, VOCABULARY, WORDS)

@@ -1,0 +1,1 @@
+"""What only The New Age asks and tells, in both languages."""
