@@ -8,7 +8,8 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from deckwright.server.rooms.forecasts import Forecasts
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.settings import ServerSettings
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
