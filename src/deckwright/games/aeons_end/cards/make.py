@@ -49,9 +49,19 @@ def gem(
     return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
 
 
-def relic(id: str, en: str, ru: str, *, cost: int, play: Sequence[Effect], copies: int = 5) -> Kind:
+def relic(
+    id: str,
+    en: str,
+    ru: str,
+    *,
+    cost: int,
+    play: Sequence[Effect],
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+    copies: int = 5,
+) -> Kind:
     """A relic."""
-    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play})
+    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play, **(rules or {})}, traits)
 
 
 def spell(
