@@ -1,4 +1,4 @@
-"""Words of the supply of The New Age: relics under breaches, help from allies with a card of the same name, far breaches."""
+"""Words of the supply of The New Age: relics under breaches, help from allies with the same card, far breaches."""
 
 from __future__ import annotations
 
@@ -306,7 +306,8 @@ def damage_from_afar(me: Player, n: int, more: int) -> None:
 
 @word(
     en="if cast from an opened breach III or IV, you may put this card into the hand of any ally",
-    ru="если заклинание произнесено из открытого разлома III или IV, вы можете положить эту карту в руку любого союзника",
+    ru="если заклинание произнесено из открытого разлома III или IV, вы можете положить эту карту в руку любого "
+    "союзника",
     gives={"damage": 0.5},
     short=("<open III, IV> to an ally's hand", "<открытый III, IV> в руку союзника"),
 )
