@@ -42,7 +42,7 @@ FAR = 3  # breaches III and IV
     en="[attach] this to a breach of any player",
     ru="[attach] эту реликвию к разлому любого игрока",
     gives={"help": 1.2},
-    short=("[attach] to any breach", "[attach] к любому разлому"),
+    short="[attach]",
 )
 def attach_to_any(me: Player) -> None:
     """Without a free breach it stays where it is, a played relic like any other (NA-ATTACH-07)."""
