@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from deckwright.games.aeons_end import vocabulary as family
+from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
 NOUNS = war_eternal.NOUNS | {}
 KEYWORDS: list[Keyword] = [
-    *war_eternal.KEYWORDS,
+    *family.keywords(NEW_AGE),
+    *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     # --- the supply
     Keyword(
         "echo",
