@@ -35,13 +35,15 @@ def assembled(
     headings: Mapping[Any, str] | None = None,
     types: Mapping[str, Text] | None = None,
     turn_rules: TurnRules | None = None,
+    free_supply: bool = False,
     shares: Mapping[str, float] | None = None,
     outlooks: Sequence[Mapping[str, Any]] = (),
     former_versions: frozenset[str] = frozenset(),
 ) -> Game:
     """The game of a world; options, set-up, turns, texts of cards and explanations are the family's.
 
-    `headings` and `types` are the keywords of slots and the types of cards that only this world has.
+    `headings` and `types` are the keywords of slots and the types of cards that only this world has. With a
+    `free_supply` people may name nine piles of any types (NA-SUPPLY-01).
     """
     rules = turn_rules or TurnRules()
     named = Types([foe.mat for foe in world.foes], types)
@@ -55,7 +57,7 @@ def assembled(
         kinds=world.kinds,
         slots=slots,
         first_rule=game,
-        options=options(world, rules),
+        options=options(world, rules, free_supply),
         vocabulary=vocabulary,
         open=opening(world, rules),
         former_options=former_options,

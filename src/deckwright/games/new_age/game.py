@@ -31,5 +31,6 @@ NEW_AGE = assembled(
     types=TYPES,
     look=LOOK,
     greedy=greedy,
+    free_supply=True,
     turn_rules=TurnRules(pair_cards=True, wild_token=True),
 )

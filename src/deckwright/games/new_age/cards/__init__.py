@@ -8,10 +8,14 @@ from deckwright.games.new_age.cards import (
     mages,
     market,
     starters,
+    upgraded,
 )
 from deckwright.games.war_eternal.cards import BOX as WAR_ETERNAL
+from deckwright.lang.texts import Text
 
 BOX = Box(
+    id="new-age",
+    name=Text("The New Age", "«Новый век»"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,
@@ -21,5 +25,6 @@ BOX = Box(
     mages=mages.MAGES,
     foes=(),
     basics=basics.CARDS,
+    upgraded=upgraded.BY_BATTLE,
 )
 WORLD = World(BOX, WAR_ETERNAL)
