@@ -44,13 +44,14 @@ def scene(
     nemesis: str = "umbra-titan",
     mages: Sequence[str] = ("dezmodia", "garu", "gex", "ulgimor"),
     options: Mapping[str, Any] | None = None,
+    game: str = "war-eternal",
     **arrangement: Any,
 ) -> Scene:
     """Open a table in my first main phase and arrange it; names of `MINE` are about me, `p1={...}` about another."""
     asked = {"nemesis": nemesis, **dict(options or {})}
     sides = asked.get("mages_each", 1) if players == 1 else players
     asked["mage"] = list(mages[:sides])
-    table = opened(players, json.dumps(asked)).clone()
+    table = opened(players, json.dumps(asked), game).clone()
     theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
     theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}
     named = json.dumps([arrangement, theirs])
@@ -71,10 +72,10 @@ def scene(
 
 
 @cache
-def opened(players: int, options: str) -> Table:
+def opened(players: int, options: str, game: str = "war-eternal") -> Table:
     """A table in the first main phase of seat 0."""
     for seed in range(200):
-        table = Table.open("war-eternal", players=players, seed=seed, options=json.loads(options))
+        table = Table.open(game, players=players, seed=seed, options=json.loads(options))
         asked = table.prompt
         if asked is not None and asked.id == "main-phase" and table.active == 0:
             if "turn-nemesis" not in table.cards("turns_taken"):
