@@ -22,7 +22,7 @@ IN_BATTLE = {  # upgraded cards by tier: what the players have by then
     "battle-4": (3, 5, 7),
 }
 SLOTS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
-NAMED = {"nemesis": "gate-witch", "mage": ["garu", "gex", "mist", "dezmodia"], "market": "thinning"}
+NAMED: dict[str, Any] = {"nemesis": "gate-witch", "mage": ["garu", "gex", "mist", "dezmodia"], "market": "thinning"}
 
 
 def opened(players: int = 2, seed: int = 1, **options: Any) -> Table:

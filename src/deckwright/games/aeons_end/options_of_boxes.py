@@ -68,7 +68,7 @@ def check_boxes(world: World, sides: int, options: Given) -> None:
 
 
 def _few_mages(box: Box, sides: int, options: Given) -> bool:
-    taken = options["mage"][:sides]
+    taken: list[str] = options["mage"][:sides]
     return sum(kind.id not in taken for kind in box.mages) < taken.count(ANY)
 
 
