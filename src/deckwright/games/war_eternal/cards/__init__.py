@@ -37,7 +37,7 @@ CYCLING = Market(
 
 BOX = Box(
     id="war-eternal",
-    name=Text("War Eternal", "War Eternal"),
+    name=Text("War Eternal", "«Вечная война»"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,
