@@ -79,7 +79,7 @@ def test_a_page_has_rules_and_each_once(page: Path) -> None:
 
 
 def test_every_mark_names_a_rule() -> None:
-    known = {id for page in PAGES for id in ids_of(page)} | FAMILY_IDS | IN_NEW_AGE.keys()
+    known = {id for page in PAGES for id in ids_of(page)} | FAMILY_IDS
     unknown = {id: places for id, places in marks().items() if id not in known}
     assert not unknown, f"tests name rules that no page has: {unknown}"
 

@@ -55,32 +55,38 @@ LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
 
 
 @dataclass(frozen=True)
-class TurnRules:
-    """How the turn order deck of a rulebook works unless the players want the other way."""
+class Ruleset:
+    """What a rulebook takes for granted where the boxes differ; the players may choose the other way."""
 
     pair_cards: bool = False  # four players: two cards for each pair instead of one for each player
     wild_token: bool = False  # three players: the wild card means whoever has a token, not whom they choose
+    free_supply: bool = False  # the supply has nine piles of any types, not three gems, two relics and four spells
+    focus_opens: bool = True  # a focus of a fully turned breach opens it
+    outlast_at_once: bool = False  # an empty nemesis deck and nothing in play wins at once, not as a turn ends
 
 
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
-def options(world: World, turn_rules: TurnRules, free_supply: bool) -> tuple[GameOption, ...]:
-    """All of them; with a free supply its piles may be of any types."""
+def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> tuple[GameOption, ...]:
+    """All of them; `own` are those that only a box has."""
     return (
         _nemesis(world),
         DIFFICULTY,
         MAGES,
         _mage(world),
         _market(world),
-        nine_piles(world) if free_supply else _supply(world),
+        nine_piles(world) if ruleset.free_supply else _supply(world),
         *box_options(world),
         *upgraded_options(world),
         MAGES_EACH,
-        _pair_cards(turn_rules),
-        _wild_token(turn_rules),
+        _pair_cards(ruleset),
+        _wild_token(ruleset),
         SOLO_TURNS_OPTION,
         SOLO_LIFE,
+        _focus_opens(ruleset),
+        _outlast_at_once(ruleset),
+        *own,
     )
 
 
@@ -129,12 +135,38 @@ def _supply(world: World) -> GameOption:
     return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
 
 
-def _pair_cards(turn_rules: TurnRules) -> GameOption:
+def _focus_opens(ruleset: Ruleset) -> GameOption:
+    return GameOption(
+        "focus_opens",
+        "A fully turned breach: one more focus opens it",
+        "Разлом, повёрнутый до конца: ещё одна настройка открывает его",
+        ruleset.focus_opens,
+        help=Text(
+            "Without this no effect can focus such a breach; it is opened only for aether.",
+            "Без этого никакой эффект не настроит такой разлом; открыть его можно только за эфир.",
+        ),
+    )
+
+
+def _outlast_at_once(ruleset: Ruleset) -> GameOption:
+    return GameOption(
+        "outlast_at_once",
+        "An empty nemesis deck: victory at once",
+        "Колода исчадия пуста: победа сразу",
+        ruleset.outlast_at_once,
+        help=Text(
+            "With nothing of the nemesis in play you win at that very moment, otherwise when the turn ends.",
+            "Если при этом в игре ничего нет, вы побеждаете в тот же миг; без этой настройки — в конце хода.",
+        ),
+    )
+
+
+def _pair_cards(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "pair_cards",
         "Four players: easier turn order deck",
         "Четыре игрока: более простая колода очерёдности",
-        turn_rules.pair_cards,
+        ruleset.pair_cards,
         help=Text(
             "Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
             "Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
@@ -142,12 +174,12 @@ def _pair_cards(turn_rules: TurnRules) -> GameOption:
     )
 
 
-def _wild_token(turn_rules: TurnRules) -> GameOption:
+def _wild_token(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "wild_token",
         "Three players: a token for the wild card",
         "Три игрока: жетон для карты «Любой игрок»",
-        turn_rules.wild_token,
+        ruleset.wild_token,
         help=Text(
             "Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
             "token you choose together each time.",
@@ -219,8 +251,11 @@ SOLO_LIFE = GameOption(
 # --- what they mean for the table -------------------------------------------------------------------------------------
 
 
-def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any]], Opening]:
-    """Checks that the options go together and says what they mean for the table."""
+def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> Callable[[int, dict[str, Any]], Opening]:
+    """Checks that the options go together and says what they mean for the table.
+
+    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is.
+    """
     mages = _numbers(kind.id for kind in world.mages)
     nemeses = _numbers(foe.mat.id for foe in world.foes)
     supply = _numbers(kind.id for kind in world.supply)
@@ -229,7 +264,7 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
 
     def open(seats: int, options: dict[str, Any]) -> Opening:
         sides = options["mages_each"] if seats == 1 else seats
-        _check(seats, sides, options, turn_rules)
+        _check(seats, sides, options, ruleset)
         check_upgraded(options)
         check_boxes(world, sides, options)
         difficulty = Difficulty[options["difficulty"].upper()]
@@ -255,6 +290,9 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
             **piles(world, options["supply"]),
             "supply_named": int(any(id != ANY for id in options["supply"])),
             "named_supply": [supply.get(id, 0) for id in options["supply"]],
+            "focus_opens": int(options["focus_opens"]),
+            "outlast_at_once": int(options["outlast_at_once"]),
+            **{option.id: _value(option, options[option.id]) for option in own},
         }
         return Opening(sides, values)
 
@@ -265,7 +303,14 @@ def _numbers(ids: Any) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids, start=1)}
 
 
-def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRules) -> None:
+def _value(option: GameOption, given: Any) -> int:
+    """What an option of a box is to the rules."""
+    if option.choices:
+        return [choice.id for choice in option.choices].index(given)
+    return int(given)
+
+
+def _check(seats: int, sides: int, options: dict[str, Any], ruleset: Ruleset) -> None:
     """Refuse what the rulebook does not allow, and say why."""
     mages = options["mage"]
     if repeats(mages[:sides]):
@@ -284,12 +329,12 @@ def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRule
             "several mages are for one person alone; with more people everybody has a seat of their own",
             "несколькими магами играет только один человек; если людей больше, у каждого своё место",
         )
-    if options["pair_cards"] != turn_rules.pair_cards and sides != MOST_MAGES:
+    if options["pair_cards"] != ruleset.pair_cards and sides != MOST_MAGES:
         raise OptionError(
             "the easier turn order deck is for exactly 4 mages",
             "более простая колода очерёдности рассчитана ровно на 4 магов",
         )
-    if options["wild_token"] != turn_rules.wild_token and sides != MAGES_FOR_WILD:
+    if options["wild_token"] != ruleset.wild_token and sides != MAGES_FOR_WILD:
         raise OptionError(
             "the token of the wild card is for exactly 3 mages",
             "жетон карты «Любой игрок» рассчитан ровно на 3 магов",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
+    breaches,
     mages,
     market,
     starters,
@@ -26,5 +27,7 @@ BOX = Box(
     foes=(),
     basics=basics.CARDS,
     upgraded=upgraded.BY_BATTLE,
+    breaches=breaches.BREACHES,
+    markets=(market.FIRST_BATTLE,),
 )
 WORLD = World(BOX, WAR_ETERNAL)
