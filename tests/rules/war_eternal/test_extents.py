@@ -20,17 +20,9 @@ from deckwright.lang.words import Effect, effects_in
 ANYBODY = {"suffers", "suffers_tokens", "suffers_half_tokens", "may_take_discarded", "loses_charge_or_suffers"}
 ANYBODY |= {"if_player_weak", "suffers_by_tier"}
 # What can be carried out at any time, and completely. One token the Titan always has: without any the game is over, as
-# it is when nobody is left who could be the weakest.
-ALWAYS = {
-    *ANYBODY,
-    "weakest_player",
-    "aether",
-    "card_aether",
-    "next_to_ally",
-    "gravehold_damage",
-    "somebody",
-    "titan_loses(1)",
-}
+# it is when nobody is left who could be the weakest; a card that is played can be destroyed.
+ALWAYS = {*ANYBODY, "aether", "card_aether", "next_to_ally", "gravehold_damage", "somebody", "titan_loses(1)"}
+ALWAYS |= {"weakest_player", "destroy_this"}
 
 
 def choosing(*names: str) -> Iterator[tuple[Kind, Effect]]:
