@@ -9,7 +9,11 @@ from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
-NOUNS = war_eternal.NOUNS | {}
+NOUNS = war_eternal.NOUNS | {
+    # basic nemesis cards
+    "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
+    "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
+}
 KEYWORDS: list[Keyword] = [
     *family.keywords(NEW_AGE),
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
