@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.options_of_boxes import (
     box_options,
     box_values,
     check_boxes,
+    check_recipe,
     check_upgraded,
     named,
     nine_piles,
@@ -77,6 +78,7 @@ def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> t
         _mage(world),
         _market(world),
         nine_piles(world) if ruleset.free_supply else _supply(world),
+        _free_supply(ruleset),
         *box_options(world),
         *upgraded_options(world),
         MAGES_EACH,
@@ -133,6 +135,21 @@ def _supply(world: World) -> GameOption:
         for number in range(1, piles + 1)
     ]
     return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
+
+
+def _free_supply(ruleset: Ruleset) -> GameOption:
+    usual = f"{GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells"
+    usual_ru = f"{GEM_PILES} самоцвета, {RELIC_PILES} реликвии и {SPELL_PILES} заклинания"
+    return GameOption(
+        "free_supply",
+        "Supply: any nine piles",
+        "Запас: любые девять стопок",
+        ruleset.free_supply,
+        help=Text(
+            f"If you choose the supply yourselves, {usual} are only advice; without this they are a rule.",
+            f"Если запас выбираете вы, {usual_ru} — только совет; без этой настройки — правило.",
+        ),
+    )
 
 
 def _focus_opens(ruleset: Ruleset) -> GameOption:
@@ -266,6 +283,7 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
         sides = options["mages_each"] if seats == 1 else seats
         _check(seats, sides, options, ruleset)
         check_upgraded(options)
+        check_recipe(world, options)
         check_boxes(world, sides, options)
         difficulty = Difficulty[options["difficulty"].upper()]
         life, gravehold, more = LIVES[difficulty]
@@ -290,6 +308,7 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
             **piles(world, options["supply"]),
             "supply_named": int(any(id != ANY for id in options["supply"])),
             "named_supply": [supply.get(id, 0) for id in options["supply"]],
+            "free_supply": int(options["free_supply"]),
             "focus_opens": int(options["focus_opens"]),
             "outlast_at_once": int(options["outlast_at_once"]),
             **{option.id: _value(option, options[option.id]) for option in own},

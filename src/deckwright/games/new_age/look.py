@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
 from deckwright.games.new_age.cards import WORLD
@@ -13,4 +15,5 @@ ADDS: Adds = {
     "rises_with_surge": lambda view, side, effect: int(effect.arguments["n"]) * int(side["values"]["surge"]),
     "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
 }
-LOOK = look(WORLD, VOCABULARY, WORDS, ADDS)
+FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
+LOOK = replace(look(WORLD, VOCABULARY, WORDS, ADDS), first_options=FIRST_OPTIONS)
