@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
+from deckwright.lang.types import option, value
 
 
 class Card(war_eternal.Card):
@@ -18,9 +19,15 @@ Pile = lang.Pile[Card]
 class Player(war_eternal.Player):
     """A player of The New Age."""
 
+    # special breaches
+    surge: int = value(0, en="Surge tokens", ru="жетоны прилива")
+
 
 class Shared(war_eternal.Shared):
     """The table of The New Age."""
+
+    # special breaches
+    defender_damage: bool = option()
 
     players: Iterable[Player]
 

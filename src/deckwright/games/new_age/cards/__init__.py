@@ -5,13 +5,18 @@ from __future__ import annotations
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
+    breaches,
     mages,
     market,
     starters,
+    upgraded,
 )
 from deckwright.games.war_eternal.cards import BOX as WAR_ETERNAL
+from deckwright.lang.texts import Text
 
 BOX = Box(
+    id="new-age",
+    name=Text("The New Age", "«Новый век»"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,
@@ -21,5 +26,8 @@ BOX = Box(
     mages=mages.MAGES,
     foes=(),
     basics=basics.CARDS,
+    upgraded=upgraded.BY_BATTLE,
+    breaches=breaches.BREACHES,
+    markets=(market.FIRST_BATTLE,),
 )
 WORLD = World(BOX, WAR_ETERNAL)
