@@ -50,11 +50,22 @@ class TurnRules:
     wild_token: bool = False  # three players: the wild card means whoever has a token, not whom they choose
 
 
+Values = Mapping[str, int | Sequence[int]]
+
+
+@dataclass(frozen=True)
+class OwnOption:
+    """An option that only a box has, and the table values that a choice of it means."""
+
+    option: GameOption
+    values: Callable[[Any], Values]
+
+
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
-def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
-    """All of them."""
+def options(world: World, turn_rules: TurnRules, own: Sequence[OwnOption] = ()) -> tuple[GameOption, ...]:
+    """All of them, those of the box last."""
     return (
         _nemesis(world),
         DIFFICULTY,
@@ -67,6 +78,7 @@ def options(world: World, turn_rules: TurnRules) -> tuple[GameOption, ...]:
         _wild_token(turn_rules),
         SOLO_TURNS_OPTION,
         SOLO_LIFE,
+        *(each.option for each in own),
     )
 
 
@@ -209,7 +221,9 @@ SOLO_LIFE = GameOption(
 # --- what they mean for the table -------------------------------------------------------------------------------------
 
 
-def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any]], Opening]:
+def opening(
+    world: World, turn_rules: TurnRules, own: Sequence[OwnOption] = ()
+) -> Callable[[int, dict[str, Any]], Opening]:
     """Checks that the options go together and says what they mean for the table."""
     mages = _numbers(kind.id for kind in world.mages)
     nemeses = _numbers(foe.mat.id for foe in world.foes)
@@ -241,6 +255,8 @@ def opening(world: World, turn_rules: TurnRules) -> Callable[[int, dict[str, Any
             "supply_named": int(any(named != ANY for named in options["supply"])),
             "named_supply": [supply.get(named, 0) for named in options["supply"]],
         }
+        for each in own:
+            values |= each.values(options[each.option.id])
         return Opening(sides, values)
 
     return open

@@ -9,6 +9,7 @@ from deckwright.games.new_age import schema
 from deckwright.games.new_age.bot import greedy
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.look import LOOK
+from deckwright.games.new_age.nest import OPTION as NEST
 from deckwright.games.new_age.slots import ALL as SLOTS
 from deckwright.games.new_age.vocabulary import HEADINGS, TYPES, VOCABULARY
 from deckwright.lang.schema import Schema
@@ -32,4 +33,5 @@ NEW_AGE = assembled(
     look=LOOK,
     greedy=greedy,
     turn_rules=TurnRules(pair_cards=True, wild_token=True),
+    own_options=(NEST,),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
+    maggoth,
     mages,
     market,
     starters,
@@ -19,7 +20,7 @@ BOX = Box(
     relics=market.RELICS,
     spells=market.SPELLS,
     mages=mages.MAGES,
-    foes=(),
+    foes=(maggoth.FOE,),
     basics=basics.CARDS,
 )
 WORLD = World(BOX, WAR_ETERNAL)
