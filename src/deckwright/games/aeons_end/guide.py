@@ -88,6 +88,7 @@ PLACES = {
     "discard": Text("from the discard pile", "из стопки сброса"),
     "play": Text("played this turn", "разыграна в этом ходу"),
     "prepped": Text("prepped", "подготовлено"),
+    "attached": Text("attached", "прикреплена"),
     "market": Text("from the supply", "из запаса"),
     "threats": Text("in play", "в игре"),
     "breaches": Text("breach", "разлом"),

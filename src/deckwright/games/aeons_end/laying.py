@@ -42,6 +42,19 @@ CROWDED = Note(
     "{card} ({player}): эти заклинания не помещаются вместе",
     ("card", "player"),
 )
+NO_RELIC = Note("no-relic", "{card} is no relic to attach", "{card}: это не реликвия", ("card",))
+NOT_ATTACHED = Note(
+    "not-attached",
+    "{card} is attached to no breach of {player}",
+    "{card}: не прикреплена ни к одному разлому ({player})",
+    ("card", "player"),
+)
+SECOND_RELIC = Note(
+    "second-relic",
+    "{card} of {player} carries more than one relic",
+    "{card} ({player}): к разлому прикреплено больше одной реликвии",
+    ("card", "player"),
+)
 NOT_A_BREACH = Note("not-a-breach", "{card} is no breach", "{card}: это не разлом", ("card",))
 FAR_TURNED = Note("far-turned", "{card} cannot be turned that far", "{card}: так далеко не повернуть", ("card",))
 GREAT_GRAVEHOLD = Note(
@@ -95,6 +108,8 @@ def refuse() -> None:
             refuse_breach(me, breach)
         for spell in me.prepped:
             refuse_spell(me, spell)
+        for relic in me.attached:
+            refuse_relic(me, relic)
     if table.gravehold > table.start_gravehold:
         note(GREAT_GRAVEHOLD, number=table.start_gravehold)
     if table.aether < 0 or table.gem_aether < 0 or table.card_aether < 0 or table.spell_aether < 0:
@@ -128,10 +143,11 @@ def refuse_breach(me: Player, breach: Card) -> None:
     if breach.stage < 0 or breach.stage > LAST_STAGE:
         note(FAR_TURNED, breach)
     inside = sum(1 for spell in me.prepped if reaches(spell, breach))
+    widened = breach.two_at_once or any(relic.makes_room and relic.breach == breach for relic in me.attached)
     links = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.link)
     sparks = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.spark)
     kindles = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.takes_spark)
-    if inside > 2 or (inside == 2 and links < 2 and (sparks < 1 or kindles < 1)):
+    if inside > 2 or (inside == 2 and links < 2 and (sparks < 1 or kindles < 1) and not widened):
         note(CROWDED, breach, player=me)
 
 
@@ -145,6 +161,18 @@ def refuse_spell(me: Player, spell: Card) -> None:
         note(NO_BREACH, spell, player=me)
     elif spell.dual and right_of(me, breach) is None:
         note(NO_SECOND_BREACH, spell)
+
+
+@rule
+def refuse_relic(me: Player, relic: Card) -> None:
+    """What is attached is a relic, the only one under a breach of its player's (NA-ATTACH-02)."""
+    if not relic.relic:
+        note(NO_RELIC, relic)
+    breach = relic.breach
+    if breach is None or breach not in me.breaches:
+        note(NOT_ATTACHED, relic, player=me)
+    elif any(other != relic and other.breach == breach for other in me.attached):
+        note(SECOND_RELIC, breach, player=me)
 
 
 # --- where play may begin ---------------------------------------------------------------------------------------------

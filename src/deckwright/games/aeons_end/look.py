@@ -73,7 +73,7 @@ def _same(one: Kind, other: Kind, fact: str) -> bool:
 
 def _cards_owned(view: View, side: int) -> int:
     piles = view["players"][side]["piles"]
-    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped"))
+    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped", "attached"))
 
 
 def _nemesis_life(view: View, _side: int) -> int:
@@ -100,6 +100,7 @@ MOVES = {
     ("discard", "destroyed"): Text("destroys", "уничтожает"),
     ("play", "destroyed"): Text("destroys", "уничтожает"),
     ("deck", "destroyed"): Text("destroys", "уничтожает"),
+    ("attached", "discard"): Text("discards from under a breach", "сбрасывает из-под разлома"),
 }
 LEGEND = {
     "aether": Text("aether", "эфир"),
@@ -176,7 +177,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         play_verb="play",
         closing=frozenset({"end-turn", "end-casting", "pass", "no"}),
         open_piles=frozenset(
-            {"hand", "play", "prepped", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
+            {"hand", "play", "prepped", "attached", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
         ),
         usual={
             "market": "gain",

@@ -43,29 +43,30 @@ LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
 
 
 @dataclass(frozen=True)
-class TurnRules:
-    """How the turn order deck of a rulebook works unless the players want the other way."""
+class Rulebook:
+    """What a rulebook takes for granted where the boxes differ; the players may choose the other way."""
 
     pair_cards: bool = False  # four players: two cards for each pair instead of one for each player
     wild_token: bool = False  # three players: the wild card means whoever has a token, not whom they choose
+    focus_opens: bool = True  # a focus of a fully turned breach opens it
+    outlast_at_once: bool = False  # an empty nemesis deck and nothing in play wins at once, not as a turn ends
 
 
 Values = Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True)
-class OwnOption:
-    """An option that only a box has, and the table values that a choice of it means."""
+class BoxOption(GameOption):
+    """An option of a box that means more to the table than one value of its own name."""
 
-    option: GameOption
-    values: Callable[[Any], Values]
+    means: Callable[[Any], Values] = lambda given: {}
 
 
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
-def options(world: World, turn_rules: TurnRules, own: Sequence[OwnOption] = ()) -> tuple[GameOption, ...]:
-    """All of them, those of the box last."""
+def options(world: World, rulebook: Rulebook, own: Sequence[GameOption] = ()) -> tuple[GameOption, ...]:
+    """All of them; `own` are those that only a box has."""
     return (
         _nemesis(world),
         DIFFICULTY,
@@ -74,11 +75,13 @@ def options(world: World, turn_rules: TurnRules, own: Sequence[OwnOption] = ()) 
         _market(world),
         _supply(world),
         MAGES_EACH,
-        _pair_cards(turn_rules),
-        _wild_token(turn_rules),
+        _pair_cards(rulebook),
+        _wild_token(rulebook),
         SOLO_TURNS_OPTION,
         SOLO_LIFE,
-        *(each.option for each in own),
+        _focus_opens(rulebook),
+        _outlast_at_once(rulebook),
+        *own,
     )
 
 
@@ -131,12 +134,38 @@ def _supply(world: World) -> GameOption:
     return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
 
 
-def _pair_cards(turn_rules: TurnRules) -> GameOption:
+def _focus_opens(rulebook: Rulebook) -> GameOption:
+    return GameOption(
+        "focus_opens",
+        "A fully turned breach: one more focus opens it",
+        "Разлом, повёрнутый до конца: ещё одна настройка открывает его",
+        rulebook.focus_opens,
+        help=Text(
+            "Without this no effect can focus such a breach; it is opened only for aether.",
+            "Без этого никакой эффект не настроит такой разлом; открыть его можно только за эфир.",
+        ),
+    )
+
+
+def _outlast_at_once(rulebook: Rulebook) -> GameOption:
+    return GameOption(
+        "outlast_at_once",
+        "An empty nemesis deck: victory at once",
+        "Колода исчадия пуста: победа сразу",
+        rulebook.outlast_at_once,
+        help=Text(
+            "With nothing of the nemesis in play you win at that very moment, otherwise when the turn ends.",
+            "Если при этом в игре ничего нет, вы побеждаете в тот же миг; без этой настройки — в конце хода.",
+        ),
+    )
+
+
+def _pair_cards(rulebook: Rulebook) -> GameOption:
     return GameOption(
         "pair_cards",
         "Four players: easier turn order deck",
         "Четыре игрока: более простая колода очерёдности",
-        turn_rules.pair_cards,
+        rulebook.pair_cards,
         help=Text(
             "Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
             "Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
@@ -144,12 +173,12 @@ def _pair_cards(turn_rules: TurnRules) -> GameOption:
     )
 
 
-def _wild_token(turn_rules: TurnRules) -> GameOption:
+def _wild_token(rulebook: Rulebook) -> GameOption:
     return GameOption(
         "wild_token",
         "Three players: a token for the wild card",
         "Три игрока: жетон для карты «Любой игрок»",
-        turn_rules.wild_token,
+        rulebook.wild_token,
         help=Text(
             "Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
             "token you choose together each time.",
@@ -222,9 +251,13 @@ SOLO_LIFE = GameOption(
 
 
 def opening(
-    world: World, turn_rules: TurnRules, own: Sequence[OwnOption] = ()
+    world: World, rulebook: Rulebook, own: Sequence[GameOption] = ()
 ) -> Callable[[int, dict[str, Any]], Opening]:
-    """Checks that the options go together and says what they mean for the table."""
+    """Checks that the options go together and says what they mean for the table.
+
+    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is;
+    unless it says itself what it means.
+    """
     mages = _numbers(kind.id for kind in world.mages)
     nemeses = _numbers(foe.mat.id for foe in world.foes)
     supply = _numbers(kind.id for kind in world.supply)
@@ -233,7 +266,7 @@ def opening(
 
     def open(seats: int, options: dict[str, Any]) -> Opening:
         sides = options["mages_each"] if seats == 1 else seats
-        _check(seats, sides, options, turn_rules)
+        _check(seats, sides, options, rulebook)
         difficulty = Difficulty[options["difficulty"].upper()]
         life, gravehold, more = LIVES[difficulty]
         if sides == 1 and options["solo_life"] != "usual":
@@ -254,9 +287,11 @@ def opening(
             "named_mages": [mages.get(named, 0) for named in options["mage"]],
             "supply_named": int(any(named != ANY for named in options["supply"])),
             "named_supply": [supply.get(named, 0) for named in options["supply"]],
+            "focus_opens": int(options["focus_opens"]),
+            "outlast_at_once": int(options["outlast_at_once"]),
         }
-        for each in own:
-            values |= each.values(options[each.option.id])
+        for option in own:
+            values |= _values(option, options[option.id])
         return Opening(sides, values)
 
     return open
@@ -266,13 +301,22 @@ def _numbers(ids: Any) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids, start=1)}
 
 
+def _values(option: GameOption, given: Any) -> Values:
+    """What an option of a box is to the rules."""
+    if isinstance(option, BoxOption):
+        return option.means(given)
+    if option.choices:
+        return {option.id: [choice.id for choice in option.choices].index(given)}
+    return {option.id: int(given)}
+
+
 def _twice(named: Sequence[str]) -> bool:
     """Whether anything is named more than once."""
     given = [id for id in named if id != ANY]
     return len(set(given)) < len(given)
 
 
-def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRules) -> None:
+def _check(seats: int, sides: int, options: dict[str, Any], rulebook: Rulebook) -> None:
     """Refuse what the rulebook does not allow, and say why."""
     mages = options["mage"]
     if _twice(mages[:sides]):
@@ -291,12 +335,12 @@ def _check(seats: int, sides: int, options: dict[str, Any], turn_rules: TurnRule
             "several mages are for one person alone; with more people everybody has a seat of their own",
             "несколькими магами играет только один человек; если людей больше, у каждого своё место",
         )
-    if options["pair_cards"] != turn_rules.pair_cards and sides != MOST_MAGES:
+    if options["pair_cards"] != rulebook.pair_cards and sides != MOST_MAGES:
         raise OptionError(
             "the easier turn order deck is for exactly 4 mages",
             "более простая колода очерёдности рассчитана ровно на 4 магов",
         )
-    if options["wild_token"] != turn_rules.wild_token and sides != MAGES_FOR_WILD:
+    if options["wild_token"] != rulebook.wild_token and sides != MAGES_FOR_WILD:
         raise OptionError(
             "the token of the wild card is for exactly 3 mages",
             "жетон карты «Любой игрок» рассчитан ровно на 3 магов",

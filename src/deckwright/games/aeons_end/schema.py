@@ -85,6 +85,9 @@ class Card(lang.Card):
     dual: bool = fact(False)
     link: bool = fact(False)
     takes_spark: bool = fact(False)
+    echo: bool = fact(False)
+    makes_room: bool = fact(False)  # an attached relic: its breach holds two spells
+    spent_by_casting: bool = fact(False)  # an attached relic: discarded when a spell was cast from its breach
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()
@@ -112,6 +115,7 @@ class Card(lang.Card):
     open_step: int = fact()
     bonus: int = fact()
     special: bool = fact(False)  # only a mage of its own brings it to the table
+    two_at_once: bool = fact(False)  # an effect may prep two spells there
 
     # mats and turn order cards
     nemesis: int = fact()
@@ -124,6 +128,7 @@ class Card(lang.Card):
     occupied: bool = mark(en="occupied", ru="занят")
     awaits_spark: bool = mark(en="has room for a Spark", ru="есть место для Искры")
     awaits_link: bool = mark(en="has room for a Link spell", ru="есть место для заклинания со Связью")
+    awaits_another: bool = mark(en="has room for another spell", ru="есть место ещё для заклинания")
     used: bool = mark(en="used", ru="применено")
     aimable: bool = mark(en="may be damaged", ru="можно ранить")
 
@@ -156,6 +161,7 @@ class Player(lang.Player):
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
     prepped: Pile = pile(ordered=False, en="prepped spells", ru="подготовленные заклинания")
+    attached: Pile = pile(ordered=False, en="attached relics", ru="прикреплённые реликвии")
     hand: Pile = pile(ordered=False, en="hand", ru="рука")
     deck: Pile = pile("nobody", en="deck", ru="колода")
     discard: Pile = pile(en="discard pile", ru="стопка сброса")
@@ -175,6 +181,8 @@ class Shared(lang.Shared["Player"]):
     pair_cards: bool = option()
     wild_token: bool = option()
     solo_turns: int = option()
+    focus_opens: bool = option()
+    outlast_at_once: bool = option()
 
     mages: Chosen = option()  # for those who have none named
     named_mages: list[int] = option(MOST_MAGES)  # their numbers, seat by seat; 0: none is named
@@ -202,6 +210,7 @@ class Shared(lang.Shared["Player"]):
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
+    cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)

@@ -241,16 +241,18 @@ def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tok
 def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Callable[[Kind, str], Tokens]:
     """Says a card's whole text, from its declaration: what always holds, then what happens when.
 
-    `own` are the headings of slots that only a box has.
+    Only a relic that stays on the table says first what happens when it is played. `own` are the headings of slots that
+    only a box has.
     """
     headings = HEADINGS | dict(own or {})
 
     def whole(kind: Kind, lang: str) -> Tokens:
-        standing = (effects_of(kind, slot) for slot in slots.STANDING)
+        played_first = [slots.on_play] if kind.facts.get("relic") else []
+        standing = (effects_of(kind, slot) for slot in (*played_first, *slots.STANDING))
         said = [vocabulary.sentences(effects, lang) for effects in standing if effects]
         said += [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
         for slot, keyword in headings.items():
-            if effects := effects_of(kind, slot):
+            if slot not in played_first and (effects := effects_of(kind, slot)):
                 said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
         if toll := kind.all_facts().get("toll"):
             name = vocabulary.keywords["to-discard"].said(lang)

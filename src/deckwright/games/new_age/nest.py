@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from deckwright.games.aeons_end.options import OwnOption
-from deckwright.lang.game import GameOption, OptionValue
+from deckwright.games.aeons_end.options import BoxOption
+from deckwright.lang.game import OptionValue
 from deckwright.lang.texts import Text
 
 ROWS = 4
@@ -73,19 +73,17 @@ def values_of(id: str) -> Mapping[str, int | Sequence[int]]:
     }
 
 
-OPTION = OwnOption(
-    GameOption(
-        "nest",
-        "The Nest of Maggoth",
-        "Улей Маггота",
-        NESTS[0].id,
-        tuple(OptionValue(nest.id, nest.name.en, nest.name.ru) for nest in NESTS),
-        help=Text(
-            "What happens when a row above the bottom one becomes full is our reading; choose what is closest to "
-            "your Nest mat.",
-            "Что происходит, когда заполняется ряд выше нижнего, — наше прочтение; выберите то, что ближе к вашему "
-            "планшету улья.",
-        ),
+OPTION = BoxOption(
+    "nest",
+    "The Nest of Maggoth",
+    "Улей Маггота",
+    NESTS[0].id,
+    tuple(OptionValue(nest.id, nest.name.en, nest.name.ru) for nest in NESTS),
+    help=Text(
+        "What happens when a row above the bottom one becomes full is our reading; choose what is closest to your "
+        "Nest mat.",
+        "Что происходит, когда заполняется ряд выше нижнего, — наше прочтение; выберите то, что ближе к вашему "
+        "планшету улья.",
     ),
-    values_of,
+    means=values_of,
 )

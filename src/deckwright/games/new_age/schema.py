@@ -20,6 +20,9 @@ Pile = lang.Pile[Card]
 class Player(war_eternal.Player):
     """A player of The New Age."""
 
+    # special breaches
+    surge: int = value(0, en="Surge tokens", ru="жетоны прилива")
+
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 
@@ -42,6 +45,9 @@ class Spread(lang.Answer):
 
 class Shared(war_eternal.Shared):
     """The table of The New Age."""
+
+    # special breaches
+    defender_damage: bool = option()
 
     players: Iterable[Player]
     threats: Pile

@@ -36,7 +36,9 @@ class NewAgeFace(WarEternalFace):
         for row in found:
             does = f"{WORDS['nest_when_full'].said(lang)}: {plain(row.effect)}"
             ours = f" ({WORDS['nest_reading'].said(lang)})" if row.ours else ""
-            lines.add_row(f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70"))
+            lines.add_row(
+                f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70")
+            )
         return [RichText("  ").append_text(_legend(lang)), lines]
 
 

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from deckwright.lang.types import Note, Prompt, Verb
 
+# --- the supply -------------------------------------------------------------------------------------------------------
+ATTACH_TO = Prompt("attach-to", "To which breach do you attach the relic?", "К какому разлому прикрепить реликвию?")
+DISCARD_COPY = Prompt(
+    "discard-copy",
+    "Discard a card of this name and draw a card?",
+    "Сбросить карту с таким же названием и взять карту?",
+)
+ONTO_ITS_DECK = Prompt(
+    "onto-its-deck", "Put this card on top of your deck?", "Положить эту карту на верх своей колоды?"
+)
+DESTROY_CAST_SPELL = Prompt("destroy-cast-spell", "Destroy the spell?", "Уничтожить это заклинание?")
+TO_WHICH_ALLY = Prompt(
+    "to-which-ally",
+    "Into the hand of which ally does this card go? You may keep it",
+    "В руку какого союзника положить эту карту? Можно оставить её себе",
+)
+
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 LEAVE_FLIES = Verb("leave-flies", ("number",), "Flies left in the row: {number}", "В ряду останется мух: {number}")
 SPREAD_DAMAGE = Prompt(
@@ -11,9 +28,7 @@ SPREAD_DAMAGE = Prompt(
     "How is the damage spread over the row of the Nest?",
     "Как распределить урон по ряду улья?",
 )
-MAGGOTS_COME = Note(
-    "maggots-come", "The Nest gains {number:maggot}", "Улей получает {number:maggot}", ("number",)
-)
+MAGGOTS_COME = Note("maggots-come", "The Nest gains {number:maggot}", "Улей получает {number:maggot}", ("number",))
 FLIES_COME = Note("flies-come", "The Nest gains {number:fly}", "Улей получает {number:fly}", ("number",))
 ROW_FILLS = Note("row-fills", "Row {number} of the Nest is full", "Ряд {number} улья заполнен", ("number",))
 FLY_HATCHES = Note("fly-hatches", "A maggot becomes a fly", "Личинка становится мухой")

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
+from deckwright.games.new_age import nest_vocabulary as maggoth
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
-# --- Maggoth ----------------------------------------------------------------------------------------------------------
-NEST_NOUNS = {
-    "maggot": {"en": ("maggot", "maggots"), "ru": ("личинку", "личинки", "личинок")},
-    "fly": {"en": ("fly", "flies"), "ru": ("муху", "мухи", "мух")},
-    "from-maggots": {"en": ("maggot", "maggots"), "ru": ("личинкой", "личинками", "личинками")},
-}
-NEST_KEYWORDS = [
+NOUNS = war_eternal.NOUNS | maggoth.NOUNS
+KEYWORDS: list[Keyword] = [
+    *war_eternal.KEYWORDS,
+    *maggoth.KEYWORDS,
+    # --- the supply
     Keyword(
-        "nest",
-        "Nest",
-        "Улей",
+        "echo",
+        "Echo",
+        "Эхо",
         Text(
-            "its maggots (1 life) and flies (2 life) are minions. New ones take the lowest free space; a row that "
-            "becomes full has its effect. Damage goes to the highest row that holds any, spread as you like; a fly "
-            "dealt 1 damage becomes a maggot",
-            "его личинки (1 жизнь) и мухи (2 жизни) — приспешники. Новые занимают место в самом нижнем свободном ряду; "
-            "заполненный ряд срабатывает. Урон получает самый верхний занятый ряд, делите его внутри ряда как угодно; "
-            "муха, получившая 1 урон, становится личинкой",
+            "all that the spell does happens twice, one after the other, each time with its own target and with what "
+            "breaches and relics add; the spell is discarded once, before the first time",
+            "всё, что делает заклинание, происходит дважды, одно за другим, каждый раз со своей целью и со всем, что "
+            "добавляют разломы и реликвии; само заклинание сбрасывают один раз, ещё до первого",
         ),
-        "NA-NMAT-04",
+        "NA-ECHO-01",
     ),
     Keyword(
-        "hatches",
-        "hatches",
-        "вылупляется",
+        "attach",
+        "Attach",
+        "Прикрепите",
         Text(
-            "a maggot of the lowest row that has one becomes a fly",
-            "личинка самого нижнего ряда, где они есть, становится мухой",
+            "put the relic under a breach that has none; it stays there until it is discarded or the breach is "
+            "destroyed, and then goes to the discard pile of whose breach it was",
+            "положите реликвию под разлом, у которого реликвии ещё нет; она остаётся там, пока её не сбросят или не "
+            "уничтожат разлом, и тогда уходит в сброс хозяина разлома",
         ),
-        "NA-NMAT-04",
+        "NA-ATTACH-01",
     ),
 ]
-
-NOUNS = war_eternal.NOUNS | NEST_NOUNS
-KEYWORDS: list[Keyword] = [*war_eternal.KEYWORDS, *NEST_KEYWORDS]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | {"horde": Text("minions of Maggoth", "приспешники Маггота")}
+TYPES = war_eternal.TYPES | maggoth.TYPES

@@ -5,8 +5,9 @@ from __future__ import annotations
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
-    maggoth,
+    breaches,
     mages,
+    maggoth,
     market,
     starters,
 )
@@ -22,5 +23,7 @@ BOX = Box(
     mages=mages.MAGES,
     foes=(maggoth.FOE,),
     basics=basics.CARDS,
+    breaches=breaches.BREACHES,
+    markets=(market.FIRST_BATTLE,),
 )
 WORLD = World(BOX, WAR_ETERNAL)
