@@ -39,8 +39,8 @@ OUR_READING = Trait(
 BROOD = Trait(
     "horde",
     1,
-    "all maggots and flies of the highest row that holds any; they are damaged as one and do no harm but by filling rows",
-    "все личинки и мухи самого верхнего занятого ряда; урон они получают вместе, а вредят только тем, что заполняют ряды",
+    "all maggots and flies of the highest row that holds any, damaged as one; they do harm by filling rows",
+    "все личинки и мухи самого верхнего занятого ряда, урон они получают вместе; вредят они, заполняя ряды",
     short=("spread damage over the row", "урон делится внутри ряда"),
 )
 MAT = nemesis(
