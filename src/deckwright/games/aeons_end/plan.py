@@ -124,6 +124,7 @@ class TablePlan:
     tolls: Mapping[int, Tokens] = field(default_factory=dict)  # what it takes to discard a power, by its number
     unleash: Tokens = field(default_factory=list)
     invulnerable: bool = False
+    apart: frozenset[int] = frozenset()  # hordes in play, by number: their nemesis lays them out itself
 
 
 def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str], TablePlan]:
@@ -151,6 +152,7 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
             tolls={card["id"]: toll for card in threats if (toll := _toll(by_id[card["card"]], vocabulary, lang))},
             unleash=capital(_sentences(nemesis, slots.on_unleash, vocabulary, lang)) if nemesis else [],
             invulnerable=bool(nemesis and nemesis.slots.get(slots.invulnerable)),
+            apart=frozenset(card["id"] for card in threats if by_id[card["card"]].all_facts().get("horde")),
         )
 
     return work_out

@@ -40,16 +40,17 @@ def _plan(family: Callable[[View, str], TablePlan]) -> Callable[[View, str], New
     def work_out(view: View, lang: str) -> NewAgePlan:
         found = family(view, lang)
         shared = {each.name: getattr(found, each.name) for each in fields(found)}
-        return NewAgePlan(**shared, nest=nest_seen.rows_of(view, VOCABULARY, lang))
+        return NewAgePlan(**shared, nest=nest_seen.rows_of(view, VOCABULARY, SYMBOLS, lang))
 
     return work_out
 
 
 FAMILY = look(WORLD, VOCABULARY, WORDS)
+SYMBOLS = {**FAMILY.symbols, "maggot": "maggot", "fly": "fly"}
 LOOK = replace(
     FAMILY,
     shapes={**FAMILY.shapes, **SHAPES},
-    symbols={**FAMILY.symbols, "maggot": "maggot", "fly": "fly"},
+    symbols=SYMBOLS,
     legend={**FAMILY.legend, **LEGEND},
     plan=_plan(FAMILY.plan),
     coming=nest_seen.coming(FAMILY.coming, WORLD.by_id.get, VOCABULARY),

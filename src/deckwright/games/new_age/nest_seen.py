@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.vocabulary import after_colon, effects_of
 from deckwright.games.aeons_end.words.choosing import any_player
 from deckwright.games.aeons_end.words.nemesis import gravehold_damage, suffers
 from deckwright.games.new_age.words.maggoth import fly_hatches
+from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import Coming, View
 from deckwright.lang.texts import Text, Token, Tokens, Vocabulary, plain
@@ -54,6 +54,7 @@ class RowSeen:
     maggots: int
     flies: int
     effect: Tokens
+    brief: Sequence[Clause]
     target: bool
     ours: bool  # what it does is our reading
 
@@ -61,6 +62,11 @@ class RowSeen:
     def free(self) -> int:
         """Spaces without a token."""
         return len(self.spaces) - self.maggots - self.flies
+
+    @property
+    def said(self) -> str:
+        """What happens when it is full, in plain words."""
+        return plain(self.effect)
 
 
 @cache
@@ -78,29 +84,39 @@ def has_nest(view: View) -> bool:
     return any(card["card"] == "maggoth" for card in view["piles"]["nemesis_mat"]["cards"])
 
 
-def rows_of(view: View, vocabulary: Vocabulary, lang: str) -> list[RowSeen]:
+def rows_of(view: View, vocabulary: Vocabulary, symbols: Mapping[str, str], lang: str) -> list[RowSeen]:
     """The rows of the Nest from the top to the bottom; none if the nemesis has no Nest."""
     if not has_nest(view):
         return []
     places = view["places"]["nest"]
     highest = max((n for n, place in enumerate(places) if sum(place["values"].values())), default=-1)
-    rows = [
-        _row(n, place["values"], view["values"]["nest_spaces"][n], _effect(view, n, vocabulary, lang), n == highest)
-        for n, place in enumerate(places)
-    ]
+    said = Brief(vocabulary, symbols, lang)
+    rows = []
+    for n, place in enumerate(places):
+        maggots, flies = place["values"]["maggots"], place["values"]["flies"]
+        free = view["values"]["nest_spaces"][n] - maggots - flies
+        rows.append(
+            RowSeen(
+                number=n + 1,
+                spaces=[FLY] * flies + [MAGGOT] * maggots + [FREE] * free,
+                maggots=maggots,
+                flies=flies,
+                effect=_said(view, n, vocabulary, lang),
+                brief=said.effects(_effects(view, n)),
+                target=n == highest,
+                ours=n > 0,
+            )
+        )
     return rows[::-1]
 
 
-def _row(n: int, held: Any, spaces: int, effect: Tokens, target: bool) -> RowSeen:
-    maggots, flies = held["maggots"], held["flies"]
-    taken = [FLY] * flies + [MAGGOT] * maggots
-    return RowSeen(n + 1, taken + [FREE] * (spaces - len(taken)), maggots, flies, effect, target, n > 0)
-
-
-def _effect(view: View, n: int, vocabulary: Vocabulary, lang: str) -> Tokens:
+def _effects(view: View, n: int) -> tuple[Effect, ...]:
     values = view["values"]
-    numbers = (values[f"nest_{what}"][n] for what in ("gravehold", "player", "hatches"))
-    return after_colon(vocabulary, list(row_effects(*numbers)), lang)
+    return row_effects(*(values[f"nest_{what}"][n] for what in ("gravehold", "player", "hatches")))
+
+
+def _said(view: View, n: int, vocabulary: Vocabulary, lang: str) -> Tokens:
+    return after_colon(vocabulary, list(_effects(view, n)), lang)
 
 
 # --- what comes -------------------------------------------------------------------------------------------------------
@@ -162,7 +178,7 @@ def coming(
         filled = nest.happen(effects_of(kind, slots.on_persistent) or effects_of(kind, slots.on_power))
         added: Tokens = []
         for row in filled:
-            added += [Token(" "), Token(FILLS.said(lang, n=row + 1)), *_effect(view, row, vocabulary, lang)]
+            added += [Token(" "), Token(FILLS.said(lang, n=row + 1)), *_said(view, row, vocabulary, lang)]
         if nest.lost > lost:
             damage = vocabulary.amount((nest.lost - lost) * view["values"]["nest_overflow"], "damage", lang)
             added += [Token(" "), Token(OVERFLOWS.said(lang, damage=damage))]

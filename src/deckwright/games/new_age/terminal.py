@@ -11,7 +11,6 @@ from deckwright.faces.signs import Sign
 from deckwright.games.new_age.nest_seen import FLY, FREE, MAGGOT, WORDS, RowSeen
 from deckwright.games.war_eternal.terminal import WarEternalFace
 from deckwright.lang.look import View
-from deckwright.lang.texts import plain
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 NEST_SIGNS = {MAGGOT: Sign("o", "bold khaki1"), FLY: Sign("¤", "bold green3"), FREE: Sign("·", "grey50")}
@@ -34,7 +33,7 @@ class NewAgeFace(WarEternalFace):
             return []
         lang, lines = canvas.lang, rows(2, no_wrap=canvas.compact)
         for row in found:
-            does = f"{WORDS['nest_when_full'].said(lang)}: {plain(row.effect)}"
+            does = f"{WORDS['nest_when_full'].said(lang)}: {row.said}"
             ours = f" ({WORDS['nest_reading'].said(lang)})" if row.ours else ""
             lines.add_row(
                 f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70")

@@ -261,7 +261,7 @@ def place_flies(me: Player, n: int) -> None:
     en="a fly [hatches]",
     ru="[hatches] муха",
     gives={"harm": 0.4},
-    short=("a fly hatches", "вылупится муха"),
+    short="{maggot}→{fly}",
 )
 def fly_hatches(me: Player) -> None:
     hatch()
