@@ -9,13 +9,13 @@ import pytest
 
 from deckwright import Table
 from deckwright.games import load
-from deckwright.games.aeons_end.options import Rulebook
+from deckwright.games.aeons_end.options import Ruleset
 from deckwright.lang.game import Game
 from deckwright.table.errors import BadOptions
 from tests.games.aeons_end.small_box import BOX, mixed
 
-MIXED = mixed(Rulebook())
-BY_TOKENS = mixed(Rulebook(pair_cards=True, wild_token=True))
+MIXED = mixed(Ruleset())
+BY_TOKENS = mixed(Ruleset(pair_cards=True, wild_token=True))
 
 
 def opened(game: Game, players: int, seed: int = 1, **options: Any) -> Table:

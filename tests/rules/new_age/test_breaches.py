@@ -153,7 +153,7 @@ def test_the_ancient_breach_adds_its_surge_tokens() -> None:
     assert cast("spark", 1, breaches={1: "ancient"}, surge=4).nemesis_life == 65
 
 
-@pytest.mark.rule("NA-BREACH-05", "NA-BREACH-07")
+@pytest.mark.rule("NA-BREACH-05", "NA-BREACH-07", "NA-MAT-07")
 def test_the_defender_breach() -> None:
     s = cast("spark", 4, breaches={4: "defender"}, gravehold=20)
     assert (s.nemesis_life, s.gravehold) == (68, 21)

@@ -27,6 +27,8 @@ from tests.rules.acting import Acting
 __all__ = ["Scene", "opened", "scene"]
 
 DUAL = {"pyrotechnic-surge", "crystallize"}
+GAME = "war-eternal"  # unless a scene says otherwise
+USUAL: dict[int, dict[str, Any]] = {}  # what its tables are opened with besides, by the number of mages
 SPECIAL = ("sigil", "ancient", "celestial", "defender")
 PILES = ("hand", "deck", "discard", "play")
 MINE = (*PILES, "prepped", "attached", "breaches", "life", "charges", "exhausted", "trophies", "surge")
@@ -46,14 +48,14 @@ def scene(
     nemesis: str = "umbra-titan",
     mages: Sequence[str] = ("dezmodia", "garu", "gex", "ulgimor"),
     options: Mapping[str, Any] | None = None,
-    game: str = "war-eternal",
+    game: str = "",
     **arrangement: Any,
 ) -> Scene:
     """Open a table in my first main phase and arrange it; names of `MINE` are about me, `p1={...}` about another."""
     asked = {"nemesis": nemesis, **dict(options or {})}
     sides = asked.get("mages_each", 1) if players == 1 else players
     asked["mage"] = list(mages[:sides])
-    table = opened(players, json.dumps(asked), game).clone()
+    table = opened(players, json.dumps(asked | USUAL.get(sides, {})), game or GAME).clone()
     theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
     theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}
     named = json.dumps([arrangement, theirs])

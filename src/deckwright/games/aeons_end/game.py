@@ -8,7 +8,7 @@ from typing import Any
 from deckwright.games.aeons_end.box import World
 from deckwright.games.aeons_end.explain import why_not
 from deckwright.games.aeons_end.laying import LAYING
-from deckwright.games.aeons_end.options import Rulebook, former_options, opening, options
+from deckwright.games.aeons_end.options import Ruleset, former_options, opening, options
 from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.aeons_end.rules.game import game
 from deckwright.games.aeons_end.schema import MOST_MAGES
@@ -34,7 +34,7 @@ def assembled(
     greedy: Any,
     headings: Mapping[Any, str] | None = None,
     types: Mapping[str, Text] | None = None,
-    rulebook: Rulebook | None = None,
+    ruleset: Ruleset | None = None,
     own_options: Sequence[GameOption] = (),
     shares: Mapping[str, float] | None = None,
     outlooks: Sequence[Mapping[str, Any]] = (),
@@ -45,7 +45,7 @@ def assembled(
     `headings` and `types` are the keywords of slots and the types of cards that only this world has; `own_options` are
     options of the table by the same names in its schema.
     """
-    rules = rulebook or Rulebook()
+    rules = ruleset or Ruleset()
     named = Types([foe.mat for foe in world.foes], types)
     return Game(
         id=id,

@@ -43,7 +43,7 @@ LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
 
 
 @dataclass(frozen=True)
-class Rulebook:
+class Ruleset:
     """What a rulebook takes for granted where the boxes differ; the players may choose the other way."""
 
     pair_cards: bool = False  # four players: two cards for each pair instead of one for each player
@@ -65,7 +65,7 @@ class BoxOption(GameOption):
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
-def options(world: World, rulebook: Rulebook, own: Sequence[GameOption] = ()) -> tuple[GameOption, ...]:
+def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> tuple[GameOption, ...]:
     """All of them; `own` are those that only a box has."""
     return (
         _nemesis(world),
@@ -75,12 +75,12 @@ def options(world: World, rulebook: Rulebook, own: Sequence[GameOption] = ()) ->
         _market(world),
         _supply(world),
         MAGES_EACH,
-        _pair_cards(rulebook),
-        _wild_token(rulebook),
+        _pair_cards(ruleset),
+        _wild_token(ruleset),
         SOLO_TURNS_OPTION,
         SOLO_LIFE,
-        _focus_opens(rulebook),
-        _outlast_at_once(rulebook),
+        _focus_opens(ruleset),
+        _outlast_at_once(ruleset),
         *own,
     )
 
@@ -134,12 +134,12 @@ def _supply(world: World) -> GameOption:
     return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
 
 
-def _focus_opens(rulebook: Rulebook) -> GameOption:
+def _focus_opens(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "focus_opens",
         "A fully turned breach: one more focus opens it",
         "Разлом, повёрнутый до конца: ещё одна настройка открывает его",
-        rulebook.focus_opens,
+        ruleset.focus_opens,
         help=Text(
             "Without this no effect can focus such a breach; it is opened only for aether.",
             "Без этого никакой эффект не настроит такой разлом; открыть его можно только за эфир.",
@@ -147,12 +147,12 @@ def _focus_opens(rulebook: Rulebook) -> GameOption:
     )
 
 
-def _outlast_at_once(rulebook: Rulebook) -> GameOption:
+def _outlast_at_once(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "outlast_at_once",
         "An empty nemesis deck: victory at once",
         "Колода исчадия пуста: победа сразу",
-        rulebook.outlast_at_once,
+        ruleset.outlast_at_once,
         help=Text(
             "With nothing of the nemesis in play you win at that very moment, otherwise when the turn ends.",
             "Если при этом в игре ничего нет, вы побеждаете в тот же миг; без этой настройки — в конце хода.",
@@ -160,12 +160,12 @@ def _outlast_at_once(rulebook: Rulebook) -> GameOption:
     )
 
 
-def _pair_cards(rulebook: Rulebook) -> GameOption:
+def _pair_cards(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "pair_cards",
         "Four players: easier turn order deck",
         "Четыре игрока: более простая колода очерёдности",
-        rulebook.pair_cards,
+        ruleset.pair_cards,
         help=Text(
             "Two cards for players 1 and 2 and two for players 3 and 4 instead of one for each.",
             "Две карты на игроков 1 и 2 и две на игроков 3 и 4 вместо одной на каждого.",
@@ -173,12 +173,12 @@ def _pair_cards(rulebook: Rulebook) -> GameOption:
     )
 
 
-def _wild_token(rulebook: Rulebook) -> GameOption:
+def _wild_token(ruleset: Ruleset) -> GameOption:
     return GameOption(
         "wild_token",
         "Three players: a token for the wild card",
         "Три игрока: жетон для карты «Любой игрок»",
-        rulebook.wild_token,
+        ruleset.wild_token,
         help=Text(
             "Whoever has the token takes the turn of the wild card and then passes it to the left; without the "
             "token you choose together each time.",
@@ -250,9 +250,7 @@ SOLO_LIFE = GameOption(
 # --- what they mean for the table -------------------------------------------------------------------------------------
 
 
-def opening(
-    world: World, rulebook: Rulebook, own: Sequence[GameOption] = ()
-) -> Callable[[int, dict[str, Any]], Opening]:
+def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> Callable[[int, dict[str, Any]], Opening]:
     """Checks that the options go together and says what they mean for the table.
 
     An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is;
@@ -266,7 +264,7 @@ def opening(
 
     def open(seats: int, options: dict[str, Any]) -> Opening:
         sides = options["mages_each"] if seats == 1 else seats
-        _check(seats, sides, options, rulebook)
+        _check(seats, sides, options, ruleset)
         difficulty = Difficulty[options["difficulty"].upper()]
         life, gravehold, more = LIVES[difficulty]
         if sides == 1 and options["solo_life"] != "usual":
@@ -316,7 +314,7 @@ def _twice(named: Sequence[str]) -> bool:
     return len(set(given)) < len(given)
 
 
-def _check(seats: int, sides: int, options: dict[str, Any], rulebook: Rulebook) -> None:
+def _check(seats: int, sides: int, options: dict[str, Any], ruleset: Ruleset) -> None:
     """Refuse what the rulebook does not allow, and say why."""
     mages = options["mage"]
     if _twice(mages[:sides]):
@@ -335,12 +333,12 @@ def _check(seats: int, sides: int, options: dict[str, Any], rulebook: Rulebook) 
             "several mages are for one person alone; with more people everybody has a seat of their own",
             "несколькими магами играет только один человек; если людей больше, у каждого своё место",
         )
-    if options["pair_cards"] != rulebook.pair_cards and sides != MOST_MAGES:
+    if options["pair_cards"] != ruleset.pair_cards and sides != MOST_MAGES:
         raise OptionError(
             "the easier turn order deck is for exactly 4 mages",
             "более простая колода очерёдности рассчитана ровно на 4 магов",
         )
-    if options["wild_token"] != rulebook.wild_token and sides != MAGES_FOR_WILD:
+    if options["wild_token"] != ruleset.wild_token and sides != MAGES_FOR_WILD:
         raise OptionError(
             "the token of the wild card is for exactly 3 mages",
             "жетон карты «Любой игрок» рассчитан ровно на 3 магов",

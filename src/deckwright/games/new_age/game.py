@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.game import assembled
-from deckwright.games.aeons_end.options import Rulebook
+from deckwright.games.aeons_end.options import Ruleset
 from deckwright.games.aeons_end.weighing import Weights
 from deckwright.games.new_age import schema
 from deckwright.games.new_age.bot import greedy
@@ -32,6 +32,6 @@ NEW_AGE = assembled(
     types=TYPES,
     look=LOOK,
     greedy=greedy,
-    rulebook=Rulebook(pair_cards=True, wild_token=True),
+    ruleset=Ruleset(pair_cards=True, wild_token=True),
     own_options=OPTIONS,
 )

@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
-
+from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
-from deckwright.games.aeons_end.plan import TablePlan
-from deckwright.games.new_age import nest_seen
 from deckwright.games.new_age.cards import WORLD
+from deckwright.games.new_age.nest_look import with_nest
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
-from deckwright.lang.look import View
-from deckwright.lang.texts import Text
 
-WORDS = WAR_ETERNAL | nest_seen.WORDS
-SHAPES = {
-    "maggot": "M1.4 16.6A3.4 3.4 0 1 0 8.2 16.6 3.4 3.4 0 1 0 1.4 16.6Z"
-    "M4.4 11.4A4 4 0 1 0 12.4 11.4 4 4 0 1 0 4.4 11.4ZM9.4 8.6A4.2 4.2 0 1 0 17.8 8.6 4.2 4.2 0 1 0 9.4 8.6Z"
-    "M14.6 11.8A3.8 3.8 0 1 0 22.2 11.8 3.8 3.8 0 1 0 14.6 11.8Z"
-    "M16.6 17.4A3 3 0 1 0 22.6 17.4 3 3 0 1 0 16.6 17.4Z",
-    "fly": "M12 8.8C14.8 8.8 15.6 12.6 14.8 16.6 14.2 19.6 13.2 22 12 23.4 10.8 22 9.8 19.6 9.2 16.6"
-    " 8.4 12.6 9.2 8.8 12 8.8Z"
-    "M9 5.4A3 3 0 1 0 15 5.4 3 3 0 1 0 9 5.4ZM8.4 9.6C5.4 4.2 .6 3.6 .5 8 .5 12.6 4.6 14.6 7.8 13.2Z"
-    "M15.6 9.6C18.6 4.2 23.4 3.6 23.5 8 23.5 12.6 19.4 14.6 16.2 13.2ZM8 15.4 3.4 18.4 4.4 20 8.6 17.4Z"
-    "M16 15.4 20.6 18.4 19.6 20 15.4 17.4Z",
+WORDS = WAR_ETERNAL | {}
+ADDS: Adds = {
+    "rises_with_surge": lambda view, side, effect: int(effect.arguments["n"]) * int(side["values"]["surge"]),
+    "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
 }
-LEGEND = {"maggot": Text("maggots", "личинки"), "fly": Text("flies", "мухи")}
-
-
-@dataclass(frozen=True)
-class NewAgePlan(TablePlan):
-    """What the family's table shows beside its cards, and what the nemeses of this box lay out."""
-
-    nest: Sequence[nest_seen.RowSeen] = ()
-
-
-def _plan(family: Callable[[View, str], TablePlan]) -> Callable[[View, str], NewAgePlan]:
-    def work_out(view: View, lang: str) -> NewAgePlan:
-        found = family(view, lang)
-        shared = {each.name: getattr(found, each.name) for each in fields(found)}
-        return NewAgePlan(**shared, nest=nest_seen.rows_of(view, VOCABULARY, SYMBOLS, lang))
-
-    return work_out
-
-
-FAMILY = look(WORLD, VOCABULARY, WORDS)
-SYMBOLS = {**FAMILY.symbols, "maggot": "maggot", "fly": "fly"}
-LOOK = replace(
-    FAMILY,
-    shapes={**FAMILY.shapes, **SHAPES},
-    symbols=SYMBOLS,
-    legend={**FAMILY.legend, **LEGEND},
-    plan=_plan(FAMILY.plan),
-    coming=nest_seen.coming(FAMILY.coming, WORLD.by_id.get, VOCABULARY),
-    explain_prompt=nest_seen.explain_prompt(FAMILY.explain_prompt),
-)
+LOOK = with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY)

@@ -28,7 +28,7 @@ class NewAgeFace(WarEternalFace):
 
     def _nest(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The rows of the Nest from the top, what a full one does, and what the signs mean."""
-        found = self.look.plan(view, canvas.lang).nest
+        found = self.look.plan(view, canvas.lang).own["nest"]
         if not found:
             return []
         lang, lines = canvas.lang, rows(2, no_wrap=canvas.compact)
