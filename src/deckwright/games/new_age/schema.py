@@ -37,12 +37,6 @@ class NestRow(lang.Place):
 NEST_ROWS = tuple(PlaceName(f"nest-{n}", f"row {n} of the Nest", f"{n}-й ряд улья") for n in range(1, ROWS + 1))
 
 
-class Spread(lang.Answer):
-    """How damage is spread over a row."""
-
-    number: int
-
-
 class Shared(war_eternal.Shared):
     """The table of The New Age."""
 

@@ -13,10 +13,10 @@ from deckwright.games.aeons_end.rules.breaches import leave_breach
 from deckwright.games.aeons_end.rules.cards import destroy
 from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voice
 from deckwright.games.aeons_end.rules.slots import pay_toll, toll_possible
-from deckwright.games.aeons_end.schema import Card, Difficulty
+from deckwright.games.aeons_end.schema import Answer, Card, Difficulty, ask
 from deckwright.games.aeons_end.texts import DESTROY_CARD, DISCARD_SPELL, WHO_SUFFERS
 from deckwright.games.new_age.nest import TOKENS
-from deckwright.games.new_age.schema import NestRow, Player, Spread, table
+from deckwright.games.new_age.schema import NestRow, Player, table
 from deckwright.games.new_age.texts import (
     FLIES_COME,
     FLY_HATCHES,
@@ -31,7 +31,7 @@ from deckwright.games.new_age.texts import (
 from deckwright.games.war_eternal.words.basics import has_cards
 from deckwright.lang.meaning import LEAST, NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, choose, choose_player, everyone, move, note, offer
+from deckwright.lang.types import choose, choose_player, everyone, move, note, offer
 from deckwright.lang.words import Effect, word
 
 FLY_LIFE = 2
@@ -174,7 +174,7 @@ def flies_left(me: Player, row: NestRow, left: int, least: int) -> int:
         return most
     for number in range(least, most + 1):
         offer(LEAVE_FLIES, number=number)
-    picked: Spread = ask(voice(me), SPREAD_DAMAGE)
+    picked: Answer = ask(voice(me), SPREAD_DAMAGE)
     return picked.number
 
 
