@@ -60,6 +60,8 @@ MOTH_CARDS = [
     )
 ]
 BOX = Box(
+    id="lights",
+    name=Text("Lights", "Огни"),
     crystals=20,
     sparks=10,
     starters=[LANTERN],

@@ -83,6 +83,13 @@ def test_games_that_named_mages_and_piles_one_by_one_are_read_as_lists() -> None
     assert Table.load(table.save()).hash() == table.hash()
 
 
+def test_a_box_that_is_too_small_for_a_table_is_refused() -> None:
+    with pytest.raises(BadOptions, match="Lights alone has too little") as refused:
+        opened(MIXED, 2, boxes="lights", nemesis="moth", mage="keeper,quilius", market="lit")
+    assert "Огни: одной этой коробки" in refused.value.ru
+    opened(MIXED, 4, boxes="war-eternal", nemesis="moth", mage="keeper", market="lit")
+
+
 # --- the turn order deck is the game's choice -------------------------------------------------------------------------
 
 

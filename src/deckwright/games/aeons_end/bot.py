@@ -17,6 +17,7 @@ from deckwright.games.aeons_end.texts import (
     CHARGE,
     CHOOSE_ONE,
     DECIDE_TOGETHER,
+    DESTROY_BREACH,
     DESTROY_CARD,
     DESTROY_SPELL,
     DESTROY_THIS,
@@ -227,7 +228,7 @@ def choosing(card: Card, mage: Player) -> int:
         return 0
     if asked(MAY_DISCARD):
         return discarding_for_focus(card)
-    if asked(WHICH_BREACH_FALLS):
+    if asked(WHICH_BREACH_FALLS) or asked(DESTROY_BREACH):
         return 1_000 - (100 if card.open else 0) - 50 * card.bonus - (20 if card.occupied else 0) - card.stage
     if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
         return 1_000 + 10 * card.bonus + card.stage + (50 if not card.occupied else 0)

@@ -8,22 +8,35 @@ from dataclasses import dataclass
 from typing import Any
 
 from deckwright.games.aeons_end.box import World
+from deckwright.games.aeons_end.options_of_boxes import (
+    ANY,
+    CHOICE,
+    RANDOM,
+    box_options,
+    box_values,
+    check_boxes,
+    check_upgraded,
+    named,
+    nine_piles,
+    piles,
+    repeats,
+    upgraded_options,
+    upgraded_wanted,
+)
 from deckwright.games.aeons_end.schema import (
     GEM_PILES,
     MARKET_AT_RANDOM,
     MARKET_BY_CHOICE,
     MOST_MAGES,
+    MOST_PILES,
     RELIC_PILES,
     SPELL_PILES,
     Chosen,
     Difficulty,
 )
-from deckwright.lang.cards import Kind
 from deckwright.lang.game import GameOption, Opening, OptionError, OptionPart, OptionValue
 from deckwright.lang.texts import Text
 
-ANY = "any"
-RANDOM, CHOICE = "random", "choice"
 AT_THE_TABLE = OptionValue(CHOICE, "Chosen at the table", "По выбору за столом")
 SOLO_TURNS = 3
 MAGES_FOR_WILD = 3
@@ -32,7 +45,6 @@ PILES = {
     "relic": (Text("Relic", "Реликвия"), RELIC_PILES),
     "spell": (Text("Spell", "Заклинание"), SPELL_PILES),
 }
-MOST_PILES = GEM_PILES + RELIC_PILES + SPELL_PILES
 FORMER = re.compile("mage_[1-4]|supply_[1-9]")
 LIVES = {  # of a player, of Gravehold, and what the nemesis has more (WE-DIFF)
     Difficulty.BEGINNER: (12, 35, -10),
@@ -48,6 +60,7 @@ class Ruleset:
 
     pair_cards: bool = False  # four players: two cards for each pair instead of one for each player
     wild_token: bool = False  # three players: the wild card means whoever has a token, not whom they choose
+    free_supply: bool = False  # the supply has nine piles of any types, not three gems, two relics and four spells
     focus_opens: bool = True  # a focus of a fully turned breach opens it
     outlast_at_once: bool = False  # an empty nemesis deck and nothing in play wins at once, not as a turn ends
 
@@ -73,7 +86,9 @@ def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> t
         MAGES,
         _mage(world),
         _market(world),
-        _supply(world),
+        nine_piles(world) if ruleset.free_supply else _supply(world),
+        *box_options(world),
+        *upgraded_options(world),
         MAGES_EACH,
         _pair_cards(ruleset),
         _wild_token(ruleset),
@@ -85,10 +100,6 @@ def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> t
     )
 
 
-def _named(kinds: Sequence[Kind]) -> tuple[OptionValue, ...]:
-    return tuple(OptionValue(kind.id, kind.en, kind.ru) for kind in kinds)
-
-
 def _nemesis(world: World) -> GameOption:
     mats = [foe.mat for foe in world.foes]
     return GameOption(
@@ -96,7 +107,7 @@ def _nemesis(world: World) -> GameOption:
         "Nemesis",
         "Исчадие",
         mats[0].id,
-        (*_named(mats), OptionValue(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
+        (*named(mats), OptionValue(RANDOM, "At random", "Случайное"), AT_THE_TABLE),
         help=Text(
             f"From the easiest to the hardest: {', '.join(mat.en for mat in mats)}.",
             f"От простого к сложному: {', '.join(mat.ru for mat in mats)}.",
@@ -110,7 +121,7 @@ def _mage(world: World) -> GameOption:
         "The mage of each player",
         "Маг каждого игрока",
         ANY,
-        (OptionValue(ANY, "Left open", "Не задан"), *_named(world.mages)),
+        (OptionValue(ANY, "Left open", "Не задан"), *named(world.mages)),
         each=tuple(OptionPart(f"Player {seat}", f"Игрок {seat}") for seat in range(1, MOST_MAGES + 1)),
     )
 
@@ -127,7 +138,7 @@ def _supply(world: World) -> GameOption:
     kinds = {"gem": world.gems, "relic": world.relics, "spell": world.spells}
     left_open = OptionValue(ANY, "By the choice above", "По выбору выше")
     parts = [
-        OptionPart(f"{name.en} {number}", f"{name.ru} {number}", (left_open, *_named(kinds[type])))
+        OptionPart(f"{name.en} {number}", f"{name.ru} {number}", (left_open, *named(kinds[type])))
         for type, (name, piles) in PILES.items()
         for number in range(1, piles + 1)
     ]
@@ -265,6 +276,8 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
     def open(seats: int, options: dict[str, Any]) -> Opening:
         sides = options["mages_each"] if seats == 1 else seats
         _check(seats, sides, options, ruleset)
+        check_upgraded(options)
+        check_boxes(world, sides, options)
         difficulty = Difficulty[options["difficulty"].upper()]
         life, gravehold, more = LIVES[difficulty]
         if sides == 1 and options["solo_life"] != "usual":
@@ -282,9 +295,12 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
             "nemesis": nemeses.get(options["nemesis"], 0),
             "nemesis_choice": Chosen.CHOICE if options["nemesis"] == CHOICE else Chosen.RANDOM,
             "market_from": markets[options["market"]],
-            "named_mages": [mages.get(named, 0) for named in options["mage"]],
-            "supply_named": int(any(named != ANY for named in options["supply"])),
-            "named_supply": [supply.get(named, 0) for named in options["supply"]],
+            "named_mages": [mages.get(id, 0) for id in options["mage"]],
+            **box_values(world, options),
+            "upgraded_wanted": upgraded_wanted(world, options),
+            **piles(world, options["supply"]),
+            "supply_named": int(any(id != ANY for id in options["supply"])),
+            "named_supply": [supply.get(id, 0) for id in options["supply"]],
             "focus_opens": int(options["focus_opens"]),
             "outlast_at_once": int(options["outlast_at_once"]),
         }
@@ -308,23 +324,17 @@ def _values(option: GameOption, given: Any) -> Values:
     return {option.id: int(given)}
 
 
-def _twice(named: Sequence[str]) -> bool:
-    """Whether anything is named more than once."""
-    given = [id for id in named if id != ANY]
-    return len(set(given)) < len(given)
-
-
 def _check(seats: int, sides: int, options: dict[str, Any], ruleset: Ruleset) -> None:
     """Refuse what the rulebook does not allow, and say why."""
     mages = options["mage"]
-    if _twice(mages[:sides]):
+    if repeats(mages[:sides]):
         raise OptionError("every mage can be played only once", "каждым магом может играть только один игрок")
     if any(mage != ANY for mage in mages[sides:]):
         raise OptionError(
             f"a mage is named for a player who is not there; there are {sides}",
             f"маг задан для игрока, которого нет; игроков: {sides}",
         )
-    if _twice(options["supply"]):
+    if repeats(options["supply"]):
         raise OptionError(
             "every card can be in the supply only once", "каждая карта может быть в запасе только в одной стопке"
         )

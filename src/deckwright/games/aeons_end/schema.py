@@ -18,6 +18,7 @@ MOST_MAGES = 4
 GEM_PILES = 3
 RELIC_PILES = 2
 SPELL_PILES = 4
+MOST_PILES = GEM_PILES + RELIC_PILES + SPELL_PILES
 MARKET_AT_RANDOM = 0
 MARKET_BY_CHOICE = -1
 
@@ -100,6 +101,7 @@ class Card(lang.Card):
     # cards of the nemesis
     tier: int = fact()
     basic: bool = fact(False)
+    upgrade: int = fact()  # its bit among the upgraded basic cards; 0: it is none
     attack: bool = fact(False)
     minion: bool = fact(False)
     power: bool = fact(False)
@@ -120,6 +122,7 @@ class Card(lang.Card):
     # mats and turn order cards
     nemesis: int = fact()
     mage: int = fact()
+    box: int = fact()  # the number of its box, of what a set-up chooses from; 0: several boxes have it
     most_charges: int = fact()
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
@@ -189,8 +192,13 @@ class Shared(lang.Shared["Player"]):
     nemesis: int = option()  # its number; 0: none is named
     nemesis_choice: Chosen = option()
     market_from: int = option()  # the number of a recommended market, or one of the MARKET_… above
+    boxes: int = option()  # the number of the only box that random cards come from; 0: from all
+    upgraded_wanted: int = option()  # the bits of the upgraded basic cards that are asked for
+    gem_piles: int = option()
+    relic_piles: int = option()
+    spell_piles: int = option()
     supply_named: bool = option()
-    named_supply: list[int] = option(GEM_PILES + RELIC_PILES + SPELL_PILES)  # numbers of supply cards; 0: none
+    named_supply: list[int] = option(MOST_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
@@ -237,6 +245,8 @@ class Shared(lang.Shared["Player"]):
     basics_1: Pile = pile("nobody", pool="*tier-1", en="basic cards, tier 1", ru="базовые карты, ранг 1")
     basics_2: Pile = pile("nobody", pool="*tier-2", en="basic cards, tier 2", ru="базовые карты, ранг 2")
     basics_3: Pile = pile("nobody", pool="*tier-3", en="basic cards, tier 3", ru="базовые карты, ранг 3")
+    upgraded: Pile = pile(ordered=False, en="upgraded basic cards in the box", ru="улучшенные базовые карты в коробке")
+    left_out: Pile = pile(ordered=False, en="basic cards of boxes not in use", ru="базовые карты других коробок")
     turn_box: Pile = pile(en="turn order cards in the box", ru="карты очерёдности хода в коробке")
     gem_box: Pile = pile(en="gems in the box", ru="самоцветы в коробке")
     relic_box: Pile = pile(en="relics in the box", ru="реликвии в коробке")

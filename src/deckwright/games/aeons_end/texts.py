@@ -84,6 +84,7 @@ WHICH_BREACH_FALLS = Prompt(
     "You are exhausted: which of your breaches is destroyed?",
     "Вы обессилены: какой из ваших разломов уничтожить?",
 )
+DESTROY_BREACH = Prompt("destroy-breach", "Which of your breaches is destroyed?", "Какой из ваших разломов уничтожить?")
 WHICH_BREACH = Prompt("which-breach", "Which breach?", "Какой разлом?")
 FOCUS_BREACH = Prompt("focus-breach", "Which breach is focused?", "Какой разлом настроить?")
 CHOOSE_ONE = Prompt("choose-one", "Choose one", "Выберите одно")

@@ -40,6 +40,10 @@ NOUNS = {
         "en": ("most expensive card", "most expensive cards"),
         "ru": ("самую дорогую карту", "самые дорогие карты", "самых дорогих карт"),
     },
+    "own-opened-breach": {
+        "en": ("of your opened breaches", "of your opened breaches"),
+        "ru": ("свой открытый разлом", "своих открытых разлома", "своих открытых разломов"),
+    },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
     "from-tokens": {  # as in "begins with"
         "en": ("nemesis token", "nemesis tokens"),
@@ -291,6 +295,7 @@ TYPES = {
 }
 STARTING = Text("starting {type}", "{type}, начальная карта")
 BASIC = Text("basic", "базовая карта")
+UPGRADED = Text("upgraded basic", "улучшенная базовая карта")
 TIER = Text("tier {n}", "ранг {n}")
 
 
@@ -326,5 +331,7 @@ class Types:
         return self._whose(kind, lang)
 
     def _whose(self, kind: Kind, lang: str) -> str:
+        if kind.facts.get("upgrade"):
+            return UPGRADED.said(lang)
         number = kind.facts.get("nemesis")
         return self.nemeses[number - 1].said(lang) if number else BASIC.said(lang)

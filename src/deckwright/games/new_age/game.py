@@ -32,6 +32,6 @@ NEW_AGE = assembled(
     types=TYPES,
     look=LOOK,
     greedy=greedy,
-    ruleset=Ruleset(pair_cards=True, wild_token=True),
+    ruleset=Ruleset(pair_cards=True, wild_token=True, free_supply=True),
     own_options=OPTIONS,
 )

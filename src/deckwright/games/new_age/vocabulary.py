@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from deckwright.games.aeons_end import vocabulary as family
+from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.new_age import nest_vocabulary as maggoth
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
-NOUNS = war_eternal.NOUNS | maggoth.NOUNS
+NOUNS = (
+    war_eternal.NOUNS
+    | maggoth.NOUNS
+    | {
+        # basic nemesis cards
+        "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
+        "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
+    }
+)
 KEYWORDS: list[Keyword] = [
-    *war_eternal.KEYWORDS,
+    *family.keywords(NEW_AGE),
+    *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
     # --- the supply
     Keyword(

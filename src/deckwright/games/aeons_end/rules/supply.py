@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.setup import a_random_kind, stock_up
+from deckwright.games.aeons_end.rules.setup import a_random_kind, is_in_use, stock_up
 from deckwright.games.aeons_end.schema import (
-    GEM_PILES,
     MARKET_AT_RANDOM,
     MARKET_BY_CHOICE,
-    RELIC_PILES,
-    SPELL_PILES,
     Answer,
     Card,
     Pile,
@@ -23,10 +20,10 @@ from deckwright.lang.types import CHOOSE, everyone, offer
 
 @rule
 def lay_out_supply() -> None:
-    """Three gems, two relics, four spells (WE-SUPPLY-01, WE-SUPPLY-02)."""
-    fill_supply(table.gem_box, Use.GEM, GEM_PILES)
-    fill_supply(table.relic_box, Use.RELIC, RELIC_PILES)
-    fill_supply(table.spell_box, Use.SPELL, SPELL_PILES)
+    """Gems, relics and spells, so many piles of each (WE-SUPPLY-01, WE-SUPPLY-02, NA-SUPPLY-01)."""
+    fill_supply(table.gem_box, Use.GEM, table.gem_piles)
+    fill_supply(table.relic_box, Use.RELIC, table.relic_piles)
+    fill_supply(table.spell_box, Use.SPELL, table.spell_piles)
 
 
 @rule
@@ -69,7 +66,7 @@ def choose_kind(box: Pile) -> Card | None:
     """The players choose a card for the supply, each kind offered once."""
     last: Card | None = None
     for card in box:
-        if last is None or last.kind != card.kind:
+        if is_in_use(card) and (last is None or last.kind != card.kind):
             offer(CHOOSE, card)
         last = card
     picked: Answer = ask(everyone(), CHOOSE_SUPPLY)

@@ -10,10 +10,14 @@ from deckwright.games.new_age.cards import (
     maggoth,
     market,
     starters,
+    upgraded,
 )
 from deckwright.games.war_eternal.cards import BOX as WAR_ETERNAL
+from deckwright.lang.texts import Text
 
 BOX = Box(
+    id="new-age",
+    name=Text("The New Age", "«Новый век»"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,
@@ -23,6 +27,7 @@ BOX = Box(
     mages=mages.MAGES,
     foes=(maggoth.FOE,),
     basics=basics.CARDS,
+    upgraded=upgraded.BY_BATTLE,
     breaches=breaches.BREACHES,
     markets=(market.FIRST_BATTLE,),
 )

@@ -7,6 +7,7 @@ from deckwright.games.aeons_end.cards.make import attack, minion, nemesis, power
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.words.choosing import any_player, players_choose
 from deckwright.games.aeons_end.words.nemesis import one_spell, suffers
+from deckwright.games.aeons_end.words.tolls import toll_of_cards
 from deckwright.games.new_age.nest import WIDEST
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.new_age.words.maggoth import (
@@ -25,7 +26,6 @@ from deckwright.games.new_age.words.maggoth import (
     settle_nest,
     toll_of_destroyed,
 )
-from deckwright.games.war_eternal.words.basics import toll_of_cards
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import several
 

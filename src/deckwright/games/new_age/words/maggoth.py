@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.rules.life import gravehold_suffers, suffer, voi
 from deckwright.games.aeons_end.rules.slots import pay_toll, toll_possible
 from deckwright.games.aeons_end.schema import Answer, Card, Difficulty, ask
 from deckwright.games.aeons_end.texts import DESTROY_CARD, DISCARD_SPELL, WHO_SUFFERS
+from deckwright.games.aeons_end.words.tolls import has_cards
 from deckwright.games.new_age.nest import TOKENS
 from deckwright.games.new_age.schema import NestRow, Player, table
 from deckwright.games.new_age.texts import (
@@ -28,7 +29,6 @@ from deckwright.games.new_age.texts import (
     SPREAD_DAMAGE,
     WIDE_ROW,
 )
-from deckwright.games.war_eternal.words.basics import has_cards
 from deckwright.lang.meaning import LEAST, NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_player, everyone, move, note, offer
