@@ -35,7 +35,7 @@ def test_what_comes_says_which_rows_it_fills_and_what_they_do() -> None:
     assert told(s) == [
         "Unleash. Fills row 1 of the Nest: Gravehold suffers 2 damage. A fly hatches.",
         "happens now: Place 3 maggots. Any player suffers 3 damage. "
-        "Fills row 2 of the Nest: Gravehold suffers 4 damage. A fly hatches.",
+        "Fills row 2 of the Nest: Gravehold suffers 3 damage. A fly hatches.",
         "happens now: Place 3 flies. Any player suffers 3 damage.",
     ]
     assert told(s, "ru")[0] == "Натиск. Заполнит 1-й ряд улья: Грейвхолд получает 2 урона. Вылупляется муха."
@@ -57,8 +57,8 @@ def test_what_comes_counts_the_tokens_that_are_there_by_then() -> None:
 def test_what_comes_says_what_finds_no_space() -> None:
     s = maggoth((0, 5), (0, 5), (0, 5), (3, 0), threats=["savage-spawner"])
     assert told(s)[0].endswith(
-        "Fills row 4 of the Nest: Gravehold suffers 6 damage. Any player suffers 5 damage. "
-        "No space is left in the Nest: Gravehold suffers 2 damage."
+        "Fills row 4 of the Nest: Gravehold suffers 4 damage. Any player suffers 4 damage. "
+        "No space is left in the Nest: Gravehold suffers 1 damage."
     )
 
 

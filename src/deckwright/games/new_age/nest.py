@@ -43,20 +43,20 @@ NESTS = (
     Nest(
         "usual",
         Text("The usual one", "Обычный"),
-        (BOTTOM, Row(5, gravehold=4, hatches=True), Row(5, player=4, hatches=True), Row(4, gravehold=6, player=5)),
-        overflow=2,
+        (BOTTOM, Row(5, gravehold=3, hatches=True), Row(5, player=3, hatches=True), Row(4, gravehold=4, player=4)),
+        overflow=1,
     ),
     Nest(
         "mild",
         Text("A milder one", "Помягче"),
-        (BOTTOM, Row(5, gravehold=3), Row(5, player=3), Row(4, gravehold=4, player=3)),
+        (BOTTOM, Row(5, gravehold=2), Row(5, player=2), Row(4, gravehold=3, player=2)),
         overflow=1,
     ),
     Nest(
         "harsh",
         Text("A harsher one", "Посуровее"),
-        (BOTTOM, Row(5, gravehold=5, hatches=True), Row(5, player=5, hatches=True), Row(4, gravehold=8, player=6)),
-        overflow=3,
+        (BOTTOM, Row(5, gravehold=4, hatches=True), Row(5, player=4, hatches=True), Row(4, gravehold=6, player=5)),
+        overflow=2,
     ),
 )
 
