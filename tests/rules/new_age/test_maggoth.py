@@ -106,8 +106,8 @@ def test_increased_difficulty_brings_a_fly_and_a_maggot(difficulty: str) -> None
 
 @pytest.mark.rule("NA-EX-13", "NA-NEST-05")
 def test_a_row_that_becomes_full_has_its_effect_at_once() -> None:
-    """An unleash and Fly Throng fill the bottom row: Gravehold suffers, a fly hatches, then the damage of the card."""
-    s = maggoth(threats=["null-scion", {"card": "fly-throng", "countdown": 1}])
+    """Carriode Colony unleashes, Fly Throng fills the bottom row: Gravehold suffers, a fly hatches, then the damage."""
+    s = maggoth(threats=["carriode-colony", {"card": "fly-throng", "countdown": 1}])
     s.nemesis_turn("vile-breeder")
     assert (nest(s), s.gravehold, s.asked) == ([(4, 1)], 28, "who-suffers")
     assert s.said("row-fills") == ["Row 1 of the Nest is full"]
@@ -185,6 +185,21 @@ def test_exhaustion_by_a_row_unleashes_before_the_other_tokens_come() -> None:
     assert s.asked == "who-suffers"  # the top row, filled by the two unleashes
 
 
+@pytest.mark.rule("NA-EX-20", "NA-NEST-05")
+def test_gore_exhausts_bob_and_the_nest_fills_meanwhile() -> None:
+    """Eight maggots come to two that are there: the bottom row and the next fill, which the example leaves out."""
+    bob = {"hand": ["aurora", "kindle", "crystal", "crystal", "crystal"], "life": 3, "charges": 3}
+    bob |= {"breaches": {1: "open", 3: "open"}, "prepped": [("spark", 3)]}
+    s = maggoth((2, 0), gravehold=23, p1=bob)
+    s.nemesis_turn("gore")
+    assert nest(s) == [(4, 1), (1, 0)] and s.gravehold == 21
+    s.answer("crystal", "crystal", "crystal")
+    assert nest(s) == [(3, 2), (5, 0)] and s.gravehold == 18 and s.asked == "which-breach-falls"
+    s.answer("breach-3")
+    assert s.breaches(1) == {1: "open"} and s.charges(1) == 0 and s.discard(1)[0] == "spark"
+    assert s.gravehold == 16  # the damage too much, doubled
+
+
 # --- damage -----------------------------------------------------------------------------------------------------------
 
 
@@ -256,10 +271,7 @@ def test_tokens_are_minions_for_the_victory_over_an_empty_deck(held: tuple[int, 
 @pytest.mark.rule("NA-NEST-11")
 def test_tokens_are_no_minions_of_the_nemesis_deck() -> None:
     """Quilius gains no trophy for them."""
-    s = scene(
-        nemesis="maggoth", mages=("quilius", "garu"), prepped=[("extinguish", 1)], hand=["crystal"] * 5, **rows((1, 0))
-    )
-    s.casting()
+    s = casting((1, 0), spell="extinguish", mages=("quilius", "garu"))
     s.choose("cast")
     s.answer("nest")
     assert nest(s) == [] and s.value("trophies", 0) == 0
