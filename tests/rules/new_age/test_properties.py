@@ -1,17 +1,28 @@
-"""Whole games of The New Age, with nemeses and cards of both boxes: what must hold at any moment of any of them."""
+"""Whole games of The New Age: what must hold at any moment of any of them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from deckwright import Table
 from deckwright.games.new_age.game import NEW_AGE
+from deckwright.testing import Conformance, Trial
 from tests.rules.war_eternal import test_properties as war_eternal
+from tests.rules.war_eternal.test_properties import check_bounds, check_breaches, check_marks
 
 pytestmark = pytest.mark.slow
 
+GEMS = "resonant-pearl,lurking-sionite,unrefined-blaststone"
+SPELLS = "bouncing-boom,reverberating-shock,fatal-harmony,spirit-lift"
 SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
+    "solo": (1, {"supply": f"{GEMS},pain-conduit,link-conduit,{SPELLS}"}),
+    "two": (2, {}),
+    "three": (3, {"supply": f"{GEMS},aether-conduit,pain-conduit,{SPELLS}", "nemesis": "magus-of-cloaks"}),
+    "four": (4, {"market": "random", "nemesis": "random", "outlast_at_once": True, "focus_opens": False}),
+}
+OF_BOTH_BOXES: dict[str, tuple[int, dict[str, Any]]] = {
     "solo": (1, {"nemesis": "umbra-titan", "upgraded": "battle-4", "boxes": "both"}),
     "two": (2, {"nemesis": "gate-witch", "upgraded": "battle-2", "boxes": "both"}),
     "three-by-token": (3, {"nemesis": "magus-of-cloaks", "upgraded": "battle-3", "boxes": "both"}),
@@ -20,7 +31,43 @@ SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-class TestNewAge(war_eternal.TestWarEternal):
+class TestSupplyOfTheNewAge(Conformance):
     game = NEW_AGE
     modes = SEATINGS
+    mixtures = 2
+    longest = 5_000
+    face_down: ClassVar = {
+        *("deck", "turns", "acolyte_deck"),
+        *("deck_1", "deck_2", "deck_3", "basics_1", "basics_2", "basics_3"),
+    }
+    own: ClassVar = frozenset[str]()
+    prices: ClassVar = {"gain": "aether", "focus": "aether", "open": "aether", "discard-power": "aether"}
+
+    @pytest.mark.rule("NA-ATTACH-02", "NA-PREP-02")
+    def test_numbers_breaches_and_relics_stay_in_their_bounds(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            if table.turn:
+                check_bounds(table)
+                check_breaches(table)
+                check_relics(table)
+
+    def test_marks_stay_on_what_is_prepped_or_in_play(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            if table.prompt is not None and table.prompt.id == "main-phase":
+                check_marks(table)
+
+
+class TestNewAge(war_eternal.TestWarEternal):
+    """Basic cards of both boxes, plain and upgraded: all that holds in War Eternal holds here."""
+
+    game = NEW_AGE
+    modes = OF_BOTH_BOXES
     mixtures = 3
+
+
+def check_relics(table: Table) -> None:
+    """A breach carries one relic at most, and a relic lies under a breach of its player's."""
+    for player in table.view()["players"]:
+        breaches = {card["id"] for card in player["piles"]["breaches"]["cards"]}
+        carrying = [relic["breach"] for relic in player["piles"]["attached"]["cards"]]
+        assert len(set(carrying)) == len(carrying) and set(carrying) <= breaches

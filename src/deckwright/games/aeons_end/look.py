@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from deckwright.games.aeons_end import guide, plan
+from deckwright.games.aeons_end.blows import Adds, Blows
 from deckwright.games.aeons_end.box import World
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
@@ -151,8 +152,10 @@ TOLD = Told(
 )
 
 
-def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None) -> Look:
-    """The look of a world; `words` are what only its own table says."""
+def look(
+    world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None, adds: Adds | None = None
+) -> Look:
+    """The look of a world; `words` are what only its own table says, `adds` the damage its special breaches add."""
     return Look(
         shapes=SHAPES,
         is_somebody=facts_say("minion", "nemesis", "mage", but=("relic", "gem", "spell", "starter")),
@@ -198,7 +201,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         statistics=guide.statistics,
         open_hands=True,
         before=plan.before,
-        plan=plan.plan(world.kinds, vocabulary),
+        plan=plan.plan(world.kinds, vocabulary, Blows(world.kinds, adds or {})),
         words={**plan.WORDS, **(words or {})},
         ending=plan.ending(world.kinds),
         first_options=FIRST_OPTIONS,

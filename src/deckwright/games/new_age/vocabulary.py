@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from deckwright.games.aeons_end.rule_ids import NEW_AGE, in_ledger, rules_of
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
@@ -10,8 +13,15 @@ NOUNS = war_eternal.NOUNS | {
     "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
     "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
 }
+
+
+def _told_here(keyword: Keyword) -> Keyword:
+    """A keyword of War Eternal, with its rule as the ledger of The New Age calls it, if it has it."""
+    return replace(keyword, rule=next((in_ledger(rule, NEW_AGE) for rule in rules_of(keyword.rule)), ""))
+
+
 KEYWORDS: list[Keyword] = [
-    *war_eternal.KEYWORDS,
+    *map(_told_here, war_eternal.KEYWORDS),
     # --- the supply
     Keyword(
         "echo",

@@ -42,7 +42,7 @@ FAR = 3  # breaches III and IV
     en="[attach] this to a breach of any player",
     ru="[attach] эту реликвию к разлому любого игрока",
     gives={"help": 1.2},
-    short=("[attach] to any breach", "[attach] к любому разлому"),
+    short="[attach]",
 )
 def attach_to_any(me: Player) -> None:
     """Without a free breach it stays where it is, a played relic like any other (NA-ATTACH-07)."""
@@ -299,6 +299,7 @@ def cast_from_afar() -> bool:
     ru="нанесите {n:damage} и ещё {more}, если заклинание произнесено из открытого разлома III или IV",
     gives={"damage": 3.5},
     short=("{n:damage} · <open III, IV> +{more:damage}", "{n:damage} · <открытый III, IV> +{more:damage}"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_from_afar(me: Player, n: int, more: int) -> None:
     spell_damage(me, n + more if cast_from_afar() else n)
@@ -308,7 +309,7 @@ def damage_from_afar(me: Player, n: int, more: int) -> None:
     en="if cast from an opened breach III or IV, you may put this card into the hand of any ally",
     ru="если заклинание произнесено из открытого разлома III или IV, вы можете положить эту карту в руку любого "
     "союзника",
-    gives={"damage": 0.5},
+    gives={"help": 0.5},
     short=("<open III, IV> to an ally's hand", "<открытый III, IV> в руку союзника"),
 )
 def may_pass_on(me: Player) -> None:

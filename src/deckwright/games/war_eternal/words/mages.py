@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach, open_breaches, reaches, take_away_breach
 from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain, gain_onto_deck
 from deckwright.games.aeons_end.rules.casting import cast
@@ -32,6 +33,7 @@ from deckwright.lang.words import word
     ru="нанесите {n:damage}. Если из-за этого сброшен приспешник из колоды исчадия, Куилиус получает жетон трофея",
     gives={"damage": "1.1 n"},
     short=("{n:damage}, trophy for a minion", "{n:damage}, трофей за приспешника"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_for_trophy(me: Player, n: int) -> None:
     target = spell_damage(me, n)
