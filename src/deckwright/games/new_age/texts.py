@@ -20,3 +20,8 @@ TO_WHICH_ALLY = Prompt(
     "Into the hand of which ally does this card go? You may keep it",
     "В руку какого союзника положить эту карту? Можно оставить её себе",
 )
+
+# --- basic nemesis cards ----------------------------------------------------------------------------------------------
+ONTO_OWN_DECK = Prompt(
+    "onto-own-deck", "Which card of the hand goes on top of the deck?", "Какую карту из руки положить на верх колоды?"
+)
