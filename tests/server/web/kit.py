@@ -9,14 +9,10 @@ from starlette.websockets import WebSocket
 
 from deckwright import Table
 from deckwright.server.rooms.forecasts import Forecasts
-<<<<<<< HEAD
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.live import Live
-=======
-from deckwright.server.rooms.keeper import Keeper, Live
 from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance, Scene
->>>>>>> na-core
 from deckwright.server.settings import ServerSettings
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets

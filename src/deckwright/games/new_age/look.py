@@ -12,21 +12,11 @@ from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
 
 WORDS = WAR_ETERNAL | {}
-<<<<<<< HEAD
-=======
-FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
->>>>>>> na-basics
 ADDS: Adds = {
     "rises_with_surge": lambda view, side, effect: int(effect.arguments["n"]) * int(side["values"]["surge"]),
     "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
 }
-<<<<<<< HEAD
-<<<<<<< HEAD
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
-LOOK = replace(look(WORLD, VOCABULARY, WORDS, ADDS), first_options=FIRST_OPTIONS)
-=======
-LOOK = with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY)
->>>>>>> na-maggoth
-=======
-LOOK = replace(look(WORLD, VOCABULARY, WORDS, ADDS), first_options=FIRST_OPTIONS)
->>>>>>> na-basics
+LOOK = replace(
+    with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY), first_options=FIRST_OPTIONS
+)

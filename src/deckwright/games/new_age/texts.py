@@ -21,7 +21,6 @@ TO_WHICH_ALLY = Prompt(
     "В руку какого союзника положить эту карту? Можно оставить её себе",
 )
 
-<<<<<<< HEAD
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 LEAVE_FLIES = Verb("leave-flies", ("number",), "Flies left in the row: {number}", "В ряду останется мух: {number}")
 SPREAD_DAMAGE = Prompt(
@@ -42,9 +41,8 @@ WIDE_ROW = Note(
 )
 MANY_TOKENS = Note(
     "many-tokens", "there are only {number} maggots and flies", "личинок и мух всего {number}", ("number",)
-=======
+)
 # --- basic nemesis cards ----------------------------------------------------------------------------------------------
 ONTO_OWN_DECK = Prompt(
     "onto-own-deck", "Which card of the hand goes on top of the deck?", "Какую карту из руки положить на верх колоды?"
->>>>>>> na-basics
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-<<<<<<< HEAD
 from deckwright.games.aeons_end import vocabulary as family
 from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.new_age import nest_vocabulary as maggoth
@@ -24,26 +23,6 @@ KEYWORDS: list[Keyword] = [
     *family.keywords(NEW_AGE),
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
-=======
-from deckwright.games.aeons_end.rule_ids import NEW_AGE, in_ledger, rules_of
-from deckwright.games.war_eternal import vocabulary as war_eternal
-from deckwright.lang.texts import Keyword, Text, Vocabulary
-
-NOUNS = war_eternal.NOUNS | {
-    # basic nemesis cards
-    "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
-    "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
-}
-
-
-def _told_here(keyword: Keyword) -> Keyword:
-    """A keyword of War Eternal, with its rule as the ledger of The New Age calls it, if it has it."""
-    return replace(keyword, rule=next((in_ledger(rule, NEW_AGE) for rule in rules_of(keyword.rule)), ""))
-
-
-KEYWORDS: list[Keyword] = [
-    *map(_told_here, war_eternal.KEYWORDS),
->>>>>>> na-basics
     # --- the supply
     Keyword(
         "echo",
