@@ -51,7 +51,7 @@ class Soak:
         self._chance = random.Random(options.seed)
         self._began = time.monotonic()
         self._until = self._began + 60 * options.minutes
-        self._most, self._clients = options.choices, options.clients
+        self._most, self._clients, self._spared = options.choices, options.clients, options.no_kills
         self.crowd = Crowd(server.url, run, self._chance, self._enough)
 
     def _enough(self) -> bool:
@@ -72,7 +72,7 @@ class Soak:
 
     async def _break_things(self) -> None:
         while True:
-            storm = (time.monotonic() - self._began) % CYCLE < STORM
+            storm = not self._spared and (time.monotonic() - self._began) % CYCLE < STORM
             await self._recovered()
             if not await self._pause(PAUSE if storm else CALM):
                 return
@@ -178,6 +178,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=0, help="how many choices, those of bots among them, at most")
     parser.add_argument("--clients", type=int, default=16, help="tables played at once")
     parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own instead of SQLite")
+    parser.add_argument("--no-kills", action="store_true", help="let processes live, to see whether they grow")
     parser.add_argument("--report", type=Path, help="a JSON file to write, and to add to if it is there")
     parser.add_argument("--seed", type=int, default=1, help="of all chance but the server's")
     options = parser.parse_args()

@@ -13,6 +13,9 @@ from pathlib import Path
 
 ROOM = "8g"  # of a disk of our own, when it is not full; it takes memory only as it is used
 
+# Bytes left over: a disk cannot become smaller than what it holds, and others may write while we ask.
+SPARE = (0, 64 * 1024, 256 * 1024, 1024 * 1024)
+
 
 class Disk:
     """A folder for a database."""
@@ -29,11 +32,13 @@ class Disk:
         """
         with suppress(sqlite3.Error), closing(sqlite3.connect(self.database, timeout=1)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        if self.ours:
-            taken = os.statvfs(self.folder)
-            self._remount(str((taken.f_blocks - taken.f_bfree) * taken.f_frsize))
-        else:
+        if not self.ours:
             _limit(pid, 4096)
+            return
+        for spare in SPARE:
+            taken = os.statvfs(self.folder)
+            if self._remount(str((taken.f_blocks - taken.f_bfree) * taken.f_frsize + spare)):
+                return
 
     def free(self, pid: int) -> None:
         """Make room again."""
@@ -42,9 +47,9 @@ class Disk:
         else:
             _limit(pid, resource.RLIM_INFINITY)
 
-    def _remount(self, size: str) -> None:
-        # Fails if somebody took more just now: then the disk is not full this time, which is seen by the refusals.
-        subprocess.run(["mount", "-o", f"remount,size={size}", str(self.folder)], capture_output=True, check=False)
+    def _remount(self, size: str) -> bool:
+        command = ["mount", "-o", f"remount,size={size}", str(self.folder)]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def _limit(pid: int, size: int) -> None:

@@ -116,7 +116,7 @@ def test_a_game_whose_rules_changed_is_laid_anew_and_told_from_its_kept_position
     _of_another_version(begun, 7)
     for ran in (run("play", "shards", "--load", str(begun), typed=""), run("replay", str(begun), "--seat", "open")):
         said = " ".join(ran.out.split())
-        assert "at step 7 the games part (fly blaster is not possible there any more)" in said
+        assert "at step 7 the games part (what was chosen is not possible there any more)" in said
         assert "It was laid anew" in said
     assert ran.code == 0
 

@@ -31,11 +31,10 @@ def laid() -> Record:
 
 
 def refused_or_shown(record: Record) -> None:
-    """Whatever is wrong with it, it is refused by a reason in both languages, or can be looked at as a whole."""
+    """Whatever is wrong with it, it is refused by an error of ours, or can be looked at as a whole."""
     try:
         table = Table.load(json.dumps(record), game=LATER)
-    except TableError as error:
-        assert error.en and error.ru
+    except TableError:
         return
     table.save().encode()
     assert table.view(open=True)

@@ -15,10 +15,10 @@ from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.room import LAID
 from deckwright.server.store import TableRow
 from deckwright.table.errors import BadSave
-from deckwright.table.named import told_position
+from deckwright.table.named import differences, told_position
 from tests.outliving.ferry import FERRY
 from tests.outliving.test_rooms import at, begun, choose
-from tests.outliving.versions import Change, played, version
+from tests.outliving.versions import NO_BUYING, NO_STORMS, Change, played, version
 from tests.server.rooms.kit import play_to_the_end
 from tests.server.web.visiting import application, visiting
 
@@ -31,10 +31,6 @@ STOPPING: tuple[Change, ...] = (
 )
 KNOWN: tuple[Change, ...] = (
     ("    laying=", f'    former_versions=frozenset({{"{FERRY.program.version}"}}),\n    laying='),
-)
-NO_STORMS: tuple[Change, ...] = (
-    ("    storms: bool = option()\n", ""),
-    ('    options=(GameOption("storms", "Storms", "Бури", False),),\n', ""),
 )
 HOW_MANY_STORMS: tuple[Change, ...] = (
     ("storms: bool", "storms: int"),
@@ -114,70 +110,83 @@ def test_a_table_whose_first_turn_goes_on_begins_anew(lasting: str) -> None:
 
 
 @pytest.mark.parametrize("changes", [NO_STORMS, HOW_MANY_STORMS])
-def test_a_table_with_an_option_that_is_no_more_is_laid_anew_without_it(
-    lasting: str, changes: tuple[Change, ...]
-) -> None:
+def test_a_table_with_an_option_that_is_no_more_goes_on_without_it(lasting: str, changes: tuple[Change, ...]) -> None:
     id, table = begun(lasting)
-    position = table.positions()[-1][1]
 
-    async def laid(keeper: Keeper) -> None:
+    async def goes_on(keeper: Keeper) -> None:
         live = await keeper.get(id)
-        assert told_position(live.room.table) | {"tide": 0} == position | {"tide": 0}
-        assert "possible no more: storms: True" in live.room.note("en")
-        assert "невозможные настройки: storms: True" in live.room.note("ru")
+        assert not differences(told_position(live.room.table), told_position(table))
+        (said,) = [remark.data for remark in live.room.remarks if remark.what == LAID]
+        name = live.room.table.game.options[0] if live.room.table.game.options else None
+        assert f"no longer there: {name.en if name else 'storms'}" in said["en"]
+        assert f"которых больше нет: {name.ru if name else 'storms'}" in said["ru"]
         await choose(keeper, live)
 
     async def again(keeper: Keeper) -> None:
         live = await keeper.get(id)
         assert len(live.room.done) == 46
-        assert [entry.what for entry in await keeper.store.entries(id)].count(LAID) == 1
+        assert LAID not in [entry.what for entry in await keeper.store.entries(id)]
         await play_to_the_end(keeper, live)
         new = await keeper.get(await keeper.rematch(live, 0))
-        assert not new.room.table.over and "storms" not in new.room.note("en")
+        assert not new.room.table.over and not new.room.remarks
         assert Table.load(live.room.table.save()).hash() == live.room.table.hash()
 
-    at(lasting, version(*changes), laid)
+    at(lasting, version(*changes), goes_on)
     at(lasting, version(*changes), again)
 
 
-def test_a_finished_table_with_an_option_that_is_no_more_is_shown_and_exported_as_it_was(lasting: str) -> None:
+def test_a_table_that_parts_and_has_an_option_that_is_no_more_says_both(lasting: str) -> None:
+    id, _ = begun(lasting)
+
+    async def laid(keeper: Keeper) -> None:
+        note = (await keeper.get(id)).room.note("en")
+        assert "the games part" in note and note.endswith("no longer there: storms.")
+
+    at(lasting, version(*NO_STORMS, *NO_BUYING), laid)
+
+
+def test_a_finished_table_with_an_option_that_is_no_more_is_shown_and_exported(lasting: str) -> None:
     id, ended = begun(lasting, choices=5000)
     with GAMES.lent(version(*NO_STORMS)), visiting(application(url=lasting)) as browser:
         page = browser.get(f"/t/{id}/replay", headers=HEADS)
-        assert page.status_code == 200 and "possible no more: storms: True" in page.text
+        assert page.status_code == 200 and "no longer there: storms" in page.text
         record = browser.get(f"/t/{id}/record.json")
-    assert Table.load(record.content, game=FERRY).hash() == ended.hash()
+    assert not differences(told_position(Table.load(record.content, game=FERRY)), told_position(ended))
 
 
 @pytest.mark.parametrize("changes", [NO_STORMS, HOW_MANY_STORMS + WINDY])
-def test_a_saved_game_with_an_option_that_is_no_more_is_laid_anew_without_it(changes: tuple[Change, ...]) -> None:
+def test_a_saved_game_with_an_option_that_is_no_more_goes_on_without_it(changes: tuple[Change, ...]) -> None:
     table = played(choices=45)
     again = Table.load(table.save(), game=version(*changes))
-    assert again.reloaded is not None and again.reloaded.laid_anew
-    assert "possible no more: storms: True" in again.reloaded.said("en")
-    position = table.positions()[-1][1]
-    assert told_position(again) | {"wind": 3} == position | {"tide": position["tide"] + 1, "wind": 3}
-    saved = json.loads(again.save())
-    assert saved["past"]["options"] == {"storms": True}
+    assert again.reloaded is not None and not again.reloaded.laid_anew
+    assert "no longer there: " in again.reloaded.said("en")
+    assert not differences(told_position(table), told_position(again))
     assert Table.load(again.save(), game=version(*changes)).hash() == again.hash()
 
 
-def test_a_game_saved_by_numbers_with_an_option_that_is_no_more_is_laid_anew_where_they_lead() -> None:
+def test_a_saved_game_that_parts_keeps_the_options_it_was_begun_with_in_its_past() -> None:
+    later = version(*NO_STORMS, *NO_BUYING)
+    again = Table.load(played(choices=45).save(), game=later)
+    assert again.reloaded is not None and again.reloaded.laid_anew
+    assert json.loads(again.save())["past"]["options"] == {"storms": True}
+    assert Table.load(again.save(), game=later).hash() == again.hash()
+
+
+def test_a_game_saved_by_numbers_with_an_option_that_is_no_more_goes_on_without_it() -> None:
     table = played(choices=45)
     record = json.loads(table.save()) | {"deckwright": 1}
     record["history"] = [{"choose": entry["choose"]} for entry in record["history"]]
     again = Table.load(json.dumps(record), game=version(*NO_STORMS, *KNOWN))
-    assert again.reloaded is not None and "storms: True" in again.reloaded.said("en")
-    position = table.positions()[-1][1]
-    assert told_position(again) == position | {"tide": position["tide"] + 1}
+    assert again.reloaded is not None and "no longer there: storms" in again.reloaded.said("en")
+    assert not differences(told_position(again), told_position(table))
 
 
 def test_a_saved_game_of_todays_version_that_was_laid_as_nothing_can_be_laid_is_refused() -> None:
-    windy = version(*HOW_MANY_STORMS, *WINDY)
-    record = json.loads(Table.load(played(choices=45).save(), game=windy).save())
+    later = version(*NO_BUYING)
+    record = json.loads(Table.load(played(choices=45).save(), game=later).save())
     record["laid"]["at"] = "no-such-phase"
     with pytest.raises(BadSave, match="no-such-phase"):
-        Table.load(json.dumps(record), game=windy)
+        Table.load(json.dumps(record), game=later)
 
 
 def test_of_options_that_do_not_go_together_the_one_in_the_way_is_left_out() -> None:

@@ -21,7 +21,7 @@ from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
 from deckwright.table.named import differences, told_position
 from tests.outliving.ferry import FERRY
-from tests.outliving.versions import DEARER, MOVED, NO_BUYING, version
+from tests.outliving.versions import DEARER, MOVED, NO_BUYING, NO_CARRYING, NO_NUMBERS, NO_STORMS, version
 from tests.server.rooms.kit import ANNA, BORIS, keeping
 from tests.server.web.visiting import application, visiting
 
@@ -129,6 +129,56 @@ def test_a_changed_rule_lays_it_anew_and_says_so(lasting: str, changes: tuple[tu
 
     at(lasting, version(*changes), laid)
     at(lasting, version(*changes), again)
+
+
+def test_before_the_first_turn_has_ended_it_begins_anew(lasting: str) -> None:
+    id, _ = begun(lasting, choices=1)
+
+    async def laid(keeper: Keeper) -> None:
+        live = await keeper.get(id)
+        assert "it begins anew" in live.room.note("en") and "начинается заново" in live.room.note("ru")
+        await choose(keeper, live, live.room.table.choices - 1)
+        assert len(live.room.done) == 2
+
+    at(lasting, version(*NO_CARRYING), laid)
+
+
+@pytest.mark.parametrize("choices", [0, 45])
+def test_an_option_that_is_gone_or_not_there_yet_ends_no_game(lasting: str, choices: int) -> None:
+    id, table = begun(lasting, choices=choices)
+
+    async def without(keeper: Keeper) -> None:
+        live = await keeper.get(id)
+        assert not differences(told_position(table), told_position(live.room.table))
+        assert "no longer there" in str([remark.data for remark in live.room.remarks])
+        assert ("no longer there" in live.room.note("en")) == (choices == 0)
+        while not live.room.table.over:
+            await choose(keeper, live)
+        new = await keeper.get(await keeper.rematch(live, 0))
+        assert new.room.table.chosen_options == {} and new.room.remarks == []
+
+    async def back(keeper: Keeper) -> None:
+        live = await keeper.get(id)
+        assert live.room.table.over and live.room.table.past is None
+        assert live.room.next_table is not None
+        new = await keeper.get(live.room.next_table)
+        assert new.room.table.chosen_options == {"storms": False}
+
+    at(lasting, version(*NO_STORMS), without)
+    at(lasting, FERRY, back)
+
+
+def test_a_value_of_an_option_that_is_gone_ends_no_game(lasting: str) -> None:
+    """The version of the program is the same: it knows nothing of what options are called."""
+    id, table = begun(lasting)
+    assert version(*NO_NUMBERS).program.version == FERRY.program.version
+
+    async def go_on(keeper: Keeper) -> None:
+        live = await keeper.get(id)
+        assert not differences(told_position(table), told_position(live.room.table))
+        await choose(keeper, live)
+
+    at(lasting, version(*NO_NUMBERS), go_on)
 
 
 def test_two_versions_at_one_database_do_not_spoil_it(lasting: str) -> None:

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from deckwright import Table
+from deckwright.table.errors import BadOptions
 from deckwright.table.named import differences, told_position
 from tests.outliving.ferry import FERRY
-from tests.outliving.versions import DEARER, FEWER, MOVED, NO_BUYING, NO_CARRYING, played, version
+from tests.outliving.versions import (
+    DEARER,
+    FEWER,
+    MORE_DRAWN,
+    MOVED,
+    NO_BUYING,
+    NO_CARRYING,
+    NO_NUMBERS,
+    NO_STORMS,
+    Change,
+    played,
+    version,
+)
 
 
 def bought(table: Table, card: str) -> int:
@@ -43,8 +58,8 @@ def test_a_choice_that_is_gone_lays_the_last_kept_position_anew() -> None:
     again = Table.load(table.save(), game=version(*NO_BUYING))
     assert again.reloaded is not None
     assert (again.reloaded.parted_at, again.reloaded.laid_anew) == (at, True)
-    assert f"at step {at} the games part (Buy Salt is not possible there any more)" in again.reloaded.said("en")
-    assert f"на шаге {at} партии расходятся" in again.reloaded.said("ru")
+    assert f"at step {at} the games part (“Buy Salt” is not possible there any more)" in again.reloaded.said("en")
+    assert f"на шаге {at} партии расходятся («Купить: Соль» — там это больше невозможно)" in again.reloaded.said("ru")
     kept, position = table.positions()[-1]
     assert f"after step {kept}" in again.reloaded.said("en")
     assert told_position(again) == position | {"tide": position["tide"] + 1}  # its turn begins once more
@@ -55,7 +70,50 @@ def test_a_position_that_is_other_lays_anew_too_and_says_what_is_other() -> None
     table = played(choices=45)
     again = Table.load(table.save(), game=version(*DEARER))
     assert again.reloaded is not None and again.reloaded.laid_anew
-    assert "coins was" in again.reloaded.said("en") and "coins: было" in again.reloaded.said("ru")
+    assert "(coins, Ann: 1 then, 2 now)" in again.reloaded.said("en")
+    assert "(монеты, Ann: тогда 1, теперь 2)" in again.reloaded.said("ru")
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"), [(NO_CARRYING, "what was chosen"), (MORE_DRAWN, "deck, Ann: not as it was")]
+)
+def test_a_reason_tells_nothing_hidden_and_names_nothing_as_programs_do(changes: tuple[Change, ...], why: str) -> None:
+    again = Table.load(played(choices=45).save(), game=version(*changes))
+    assert again.reloaded is not None and again.reloaded.laid_anew and why in again.reloaded.said("en")
+    for lang in ("en", "ru"):
+        said = again.reloaded.said(lang)
+        assert not any(kind.said(lang) in said or kind.id in said for kind in FERRY.kinds)
+        assert "p0" not in said and "_" not in said
+
+
+@pytest.mark.parametrize("choices", [0, 45])
+def test_an_option_that_is_gone_is_left_out_and_that_is_said(choices: int) -> None:
+    table = played(choices=choices)
+    again = Table.load(table.save(), game=version(*NO_STORMS))
+    assert again.chosen_options == {} and not differences(told_position(table), told_position(again))
+    assert again.reloaded is not None and again.reloaded.parted_at is None
+    assert "it goes on under today" in again.reloaded.said("en") and "no longer there" in again.reloaded.said("en")
+    back = Table.load(again.save(), game=FERRY)
+    assert back.chosen_options == {"storms": False} and back.revision == table.revision
+
+
+def test_an_option_of_a_later_version_is_left_out_by_an_earlier_one() -> None:
+    later = Table.load(played(choices=45).save(), game=version(*MOVED))
+    again = Table.load(later.save(), game=FERRY)
+    assert not differences(told_position(again), told_position(later)) and again.revision == 45
+
+
+def test_a_wrong_option_of_the_same_version_is_damage() -> None:
+    record = json.loads(played(choices=5).save())
+    with pytest.raises(BadOptions):
+        Table.load(json.dumps(record | {"options": {"snow": True}}), game=FERRY)
+
+
+def test_a_value_of_an_option_that_is_gone_leaves_its_default() -> None:
+    record = json.loads(played(choices=45).save())
+    again = Table.load(json.dumps(record | {"rules": "another"}), game=version(*NO_NUMBERS))
+    assert again.chosen_options == {"storms": "off"} and again.revision == 45
+    assert again.reloaded is not None and "no longer there" in again.reloaded.said("en")
 
 
 def test_cards_values_and_marks_that_are_gone_are_left_out_and_new_cards_lie_at_home() -> None:

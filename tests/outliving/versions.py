@@ -41,6 +41,20 @@ NO_CARRYING: tuple[Change, ...] = (
     ("            offer(CARRY, card)", "            if card.wet > 9:\n                offer(CARRY, card)"),
 )
 NO_BUYING: tuple[Change, ...] = (("card.price <= me.coins - spent", "card.price + 90 <= me.coins - spent"),)
+MORE_DRAWN: tuple[Change, ...] = (("    for _ in range(3):\n", "    for _ in range(4):\n"),)
+NO_STORMS: tuple[Change, ...] = (
+    ("    storms: bool = option()\n", ""),
+    ('    options=(GameOption("storms", "Storms", "Бури", False),),\n', ""),
+)
+NO_NUMBERS: tuple[Change, ...] = (
+    ('GameOption("storms", "Storms", "Бури", False)', 'GameOption("storms", "Storms", "Бури", "off", STORMS)'),
+    (
+        "FERRY = Game(\n",
+        'STORMS = (OptionValue("off", "Off", "Нет"), OptionValue("on", "On", "Да"))\nFERRY = Game(\n',
+    ),
+    ("import Game, GameOption\n", "import Game, GameOption, Opening, OptionValue\n"),
+    ("    laying=", '    open=lambda seats, given: Opening(seats, {"storms": given["storms"] == "on"}),\n    laying='),
+)
 FEWER: tuple[Change, ...] = (
     ('    Kind("silk", "Silk", "Шёлк", 3, "quay", {"worth": 3, "price": 4}),\n', ""),
     ('"salt", "Salt", "Соль", 3', '"salt", "Salt", "Соль", 5'),

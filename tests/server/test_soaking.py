@@ -18,6 +18,11 @@ from tests.server.store.kit import a_table, an_entry
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 def entries(*choices: tuple[int, int]) -> list[Entry]:
     """Choices of seats, by index."""
     return [an_entry(n, seat=seat, index=index) for n, (seat, index) in enumerate(choices, 1)]

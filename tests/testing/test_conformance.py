@@ -25,11 +25,12 @@ from deckwright.testing.players import check_whole_games
 from deckwright.testing.properties import check_cards, check_end, check_past
 from deckwright.testing.texts import check_card_texts, check_placeholders, check_texts, check_what_is_said, faults
 from deckwright.testing.trials import check_options, opens
-from deckwright.testing.twins import check_judgements, check_views
+from deckwright.testing.twins import check_judgements, check_planning, check_views
 from deckwright.vm.host import BrokenState
 from tests.bots.toys import HIGHEST
 from tests.games.pearls.game import PEARLS
 from tests.games.pearls.schema import table
+from tests.testing.thief import THIEF
 
 WAIT = Verb("wait", (), "Wait", "Ждать")
 PAY = Verb("pay", ("number",), "Pay {number}", "Заплатить")
@@ -120,6 +121,14 @@ def test_a_bot_that_peeks_or_cannot_make_up_its_mind(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Bot, "scores", lambda self, at, seat: [crc32(at.state.tobytes())] * at.choices)
     with pytest.raises(AssertionError, match="knows something hidden"):
         check_judgements(game)
+
+
+def test_pools_that_exchange_cards_unseen_and_are_not_shared() -> None:
+    """Also where the card is lost in a shuffle as it comes."""
+    game = whole_game(THIEF)
+    assert any(event.what == "shuffle" for events in game.events[1:] for event in events)
+    with pytest.raises(AssertionError, match="would plan by something hidden"):
+        check_planning(game)
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang.game import Game
 from deckwright.lang.texts import Text
 from deckwright.table import errors
+from deckwright.table.differing import filled, joined, told_difference, told_gone
 from deckwright.table.named import as_changes, as_wholes, differences, found_choice, told_position
 from deckwright.table.records import BY_NUMBER, Past
-from deckwright.table.showing import show, told_meaning
+from deckwright.table.showing import show
 from deckwright.table.sifting import sifted, without
 from deckwright.vm.host import MachineFault
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from deckwright.table.table import Table
 
 MOST_CONTRADICTIONS = 50
-LONGEST = 60  # signs of a value in a reason
 
 GOES_ON = Text(
     "This game was begun under an earlier version of the rules; it goes on under today's.",
@@ -47,12 +47,11 @@ SHOWN = Text(
     "С тех пор как партия сыграна, правила изменились: на шаге {at} партии расходятся ({why}). Она показана "
     "так, как была сохранена.",
 )
-IMPOSSIBLE = Text("{what} is not possible there any more", "{what}: там это больше невозможно")
-A_CHOICE = Text("what was chosen", "сделанный выбор")
-OTHERWISE = Text("{name} was {was} and is {now}", "{name}: было {was}, теперь {now}")
-IS_OTHER = Text("{name} is other than it was", "{name}: не так, как было")
-OTHER_OPTIONS = Text("options that are possible no more: {options}", "больше невозможные настройки: {options}")
-STOPS = Text("the rules cannot go on: {what}", "правила не могут продолжаться: {what}")
+STOPS = Text("today's rules cannot take this step", "по нынешним правилам этот шаг сделать нельзя")
+WITHOUT = Text(
+    "It goes on without settings that are no longer there: {options}.",
+    "Она продолжается без настроек, которых больше нет: {options}.",
+)
 
 
 @dataclass(frozen=True)
@@ -73,13 +72,10 @@ class Reloaded:
 
 
 class Parted(Exception):
-    """What was done cannot be done again, or leads elsewhere: from which number on, and why.
+    """What was done cannot be done again, or leads elsewhere: from which number on, and why, as everybody may read."""
 
-    `why` names all, hidden cards too; `hint` is what everybody at the table may read.
-    """
-
-    def __init__(self, at: int, why: Text, hint: Text | None = None) -> None:
-        self.at, self.why, self.hint = at, why, hint or why
+    def __init__(self, at: int, why: Text) -> None:
+        self.at, self.why = at, why
         super().__init__(why.en)
 
 
@@ -87,18 +83,29 @@ def reload(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
     """A saved game of another version."""
     if record["deckwright"] == BY_NUMBER:
         return _by_number(cls, game, record)
-    parted = other_options(game, record["seats"], record["options"])
     try:
-        if parted is not None:
-            raise parted
-        table = begun_again(_opened(cls, game, record), record)
+        table = _laid_again(cls, game, record)
         play_by_meaning(table, record["history"], dict(as_wholes(record["positions"])))
     except Parted as parted:
         table = _opened(cls, game, record)
-        bring_back(table, Past.of(record, parted.at, parted.why))
+        bring_back(table, Past.of(record, parted.at, parted.why), left_out(game, record["seats"], record["options"]))
         return table
-    table.reloaded = Reloaded(record["rules"], None, False, GOES_ON)
+    table.reloaded = Reloaded(record["rules"], None, False, _how_it_goes_on(game, record))
     return table
+
+
+def _how_it_goes_on(game: Game, record: Mapping[str, Any]) -> Text:
+    return joined(GOES_ON, left_out(game, record["seats"], record["options"]))
+
+
+def left_out(game: Game, seats: int, kept: Mapping[str, Any]) -> Text | None:
+    """That some of the options a game was begun with cannot be chosen any more; None if all can."""
+    _, gone = game.still_taken(seats, game.recalled(kept))
+    if not gone:
+        return None
+    titles = {option.id: option for option in game.options}
+    en, ru = (", ".join(titles[id].said(lang) if id in titles else id for id in gone) for lang in ("en", "ru"))
+    return filled(WITHOUT, options=Text(en, ru))
 
 
 def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
@@ -108,40 +115,35 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
             f"this game was saved under other rules ({record['rules']}; these are {game.program.version})",
             f"партия сохранена по другим правилам ({record['rules']}; сейчас {game.program.version})",
         )
-    table, parted = _opened(cls, game, record), other_options(game, record["seats"], record["options"])
+    table = _opened(cls, game, record)
     try:
         play_by_meaning(table, record["history"], {})
-    except Parted as stopped:
-        parted = parted or stopped
-    if parted is not None:
+    except Parted as parted:
         kept = {**record, "positions": as_changes(table.positions()), "over": False}
         table = _opened(cls, game, record)
-        bring_back(table, Past.of(kept, parted.at, parted.why))
+        bring_back(table, Past.of(kept, parted.at, parted.why), left_out(game, record["seats"], record["options"]))
         return table
-    table.reloaded = Reloaded(record["rules"], None, False, GOES_ON)
+    table.reloaded = Reloaded(record["rules"], None, False, _how_it_goes_on(game, record))
     return table
+
+
+def _laid_again(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
+    try:
+        return begun_again(_opened(cls, game, record), record)
+    except errors.TableError:
+        raise Parted(1, STOPS) from None
 
 
 def begun_again(table: Table, record: Mapping[str, Any]) -> Table:
     """The fresh table of a record as that began, which may have been laid anew."""
     if "laid" in record:
-        try:
-            table.begin_anew(record["laid"], Past.read(record["past"]))
-        except errors.TableError as error:
-            raise Parted(1, _filled(STOPS, what=Text(error.en, error.ru))) from None
+        table.begin_anew(record["laid"], Past.read(record["past"]))
     return table
 
 
 def _opened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
     taken, _ = game.still_taken(record["seats"], game.recalled(record["options"]))
     return cls.open(game, record["seats"], record["seed"], taken, record["names"])
-
-
-def other_options(game: Game, seats: int, kept: Mapping[str, Any]) -> Parted | None:
-    """That the games part at once: some of the options it was begun with cannot be chosen any more."""
-    _, left = game.still_taken(seats, game.recalled(kept))
-    said = ", ".join(f"{name}: {_short(value)}" for name, value in left.items())
-    return Parted(1, _filled(OTHER_OPTIONS, options=said)) if left else None
 
 
 # --- played by meaning ------------------------------------------------------------------------------------------------
@@ -154,9 +156,8 @@ def play_by_meaning(
     for number, entry in enumerate(history, start=1):
         try:
             table.do_again({"choose": index_meant(table, entry, number)} if "choose" in entry else entry)
-        except (errors.TableError, MachineFault) as error:
-            en, ru = (error.en, error.ru) if isinstance(error, errors.TableError) else (str(error), str(error))
-            raise Parted(number, _filled(STOPS, what=Text(en, ru))) from None
+        except (errors.TableError, MachineFault):
+            raise Parted(number, STOPS) from None
         compare(table, positions.get(number), number)
 
 
@@ -166,8 +167,7 @@ def index_meant(table: Table, entry: Mapping[str, Any], number: int) -> int:
         return int(entry["choose"])
     index = None if table.over else found_choice(table.options, entry["meant"])
     if index is None:
-        why = _filled(IMPOSSIBLE, what=told_meaning(table, entry["meant"]))
-        raise Parted(number, why, _filled(IMPOSSIBLE, what=A_CHOICE))
+        raise Parted(number, told_gone(table, entry["meant"]))
     return index
 
 
@@ -177,36 +177,28 @@ def compare(table: Table, kept: Mapping[str, Any] | None, number: int) -> None:
         return
     now_told = told_position(table)
     both = {name: told for name, told in kept.items() if name in now_told}
-    for name, (was, now) in differences(both, now_told).items():
-        why = _filled(OTHERWISE, name=name, was=_short(was), now=_short(now))
-        raise Parted(number, why, _filled(IS_OTHER, name=name))
-
-
-def _short(told: Any) -> str:
-    said = "-" if told is None else str(told)
-    return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
-
-
-def _filled(text: Text, **values: Text | str | int) -> Text:
-    """A text with its values, which may be in both languages themselves."""
-    en = {name: value.en if isinstance(value, Text) else value for name, value in values.items()}
-    ru = {name: value.ru if isinstance(value, Text) else value for name, value in values.items()}
-    return Text(text.said("en", **en), text.said("ru", **ru))
+    other = differences(both, now_told)
+    if other:
+        raise Parted(number, told_difference(table, other))
 
 
 # --- laid anew --------------------------------------------------------------------------------------------------------
 
 
-def bring_back(table: Table, past: Past) -> None:
-    """A game that cannot be played again, on a fresh table: laid anew as it last stood, or shown if it is over."""
+def bring_back(table: Table, past: Past, also: Text | None = None) -> None:
+    """A game that cannot be played again, on a fresh table: laid anew as it last stood, or shown if it is over.
+
+    `also` is what else is to be said of it.
+    """
     at = past.before + past.parted_at
     if past.over:
         show(table, past)
-        table.reloaded = Reloaded(past.rules, at, False, _filled(SHOWN, at=at, why=past.reason))
+        table.reloaded = Reloaded(past.rules, at, False, joined(filled(SHOWN, at=at, why=past.reason), also))
         return
     kept = lay_anew(table, past)
     text = FROM_THE_START if kept is None else ANEW
-    table.reloaded = Reloaded(past.rules, at, True, _filled(text, at=at, why=past.reason, kept=kept or 0))
+    said = filled(text, at=at, why=past.reason, kept=kept or 0)
+    table.reloaded = Reloaded(past.rules, at, True, joined(said, also))
 
 
 def lay_anew(table: Table, past: Past) -> int | None:

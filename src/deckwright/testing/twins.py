@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+import numpy as np
+
 from deckwright.bots import Bot, make, win_chances
 from deckwright.bots.levels import SEARCH
-from deckwright.bots.thinking import AROUND
+from deckwright.bots.thinking import AROUND, Mind, SearchSettings, Thought
 from deckwright.table import Table
 from deckwright.testing.playing import Playthrough
 from deckwright.testing.strays import strayed
+from deckwright.vm import isa
 
 MOMENTS = 10  # positions of a game that get twins
 FEW = 2  # of them where somebody looks ahead, which takes its time
@@ -50,6 +53,14 @@ def check_judgements(played: Playthrough) -> None:
         assert table.hash() == before, f"{played.trial}, choice {table.revision}: judging changed the table"
 
 
+def _planned_by(table: Table, seat: int) -> bytes:
+    """The position that a seat plans by, before it deals what it cannot know; its luck is its own."""
+    settings = SearchSettings(nodes=1)
+    root = np.array(Thought(table.game, table.state, seat, 0, settings, [Mind(table.game, settings)]).root, np.int32)
+    root[isa.H_RNG : isa.H_RNG + 4] = 0
+    return table.machine.living(root)
+
+
 def check_planning(played: Playthrough) -> None:
     """Whoever looks ahead goes by what they may know, to the bit, also after a card changed hands unseen.
 
@@ -61,6 +72,7 @@ def check_planning(played: Playthrough) -> None:
             one, other = (win_chances(each, seat=viewer, iterations=ROUNDS, turns=AROUND) for each in (table, twin))
             assert one == other, f"{where}: the forecast of {viewer} knows something hidden"
         if asked:
+            assert _planned_by(table, seat) == _planned_by(twin, seat), f"{where} would plan by something hidden"
             advice, again = (
                 make(SEARCH, table.game, 7).advise(each, seat, iterations=ROUNDS) for each in (table, twin)
             )

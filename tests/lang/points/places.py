@@ -67,14 +67,14 @@ class Province(lang.Place):
     walls: Each[int] = value(3, en="walls", ru="стены")
     plot: Each[int] = value(0, secret=True)
     garrison: Each[Pile] = pile(en="garrison", ru="гарнизон")
-    ambush: Each[Pile] = pile("owner", en="ambush", ru="засада")
+    ambush: Each[Pile] = pile("owner", pool="cards", en="ambush", ru="засада")
     graves: Pile = pile(en="graves", ru="могилы")
 
 
 class Tower(lang.Place):
     height: int = value(0)
     cellar: int = value(0, secret=True)
-    guard: Pile = pile("owner", en="guard", ru="стража")
+    guard: Pile = pile("owner", pool="cards", en="guard", ru="стража")
 
 
 class Player(lang.Player):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deckwright.lang.texts import Text
@@ -12,10 +12,11 @@ from deckwright.server.rooms.course import Course, Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.room import CHOOSE, LAID, TOLD, Remark, Room
 from deckwright.server.store import Entry, TableRow
+from deckwright.table.differing import joined
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
 from deckwright.table.records import Past
-from deckwright.table.reloading import Parted, bring_back, compare, other_options
+from deckwright.table.reloading import GOES_ON, STOPS, Parted, bring_back, compare, left_out
 from deckwright.table.showing import told_meaning
 from deckwright.vm.host import MachineFault
 
@@ -32,7 +33,7 @@ def needs_positions(row: TableRow, version: str, entries: Sequence[Entry]) -> bo
 def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room:
     """A room from its entries. If it had to be laid anew now, `room.table.reloaded` says so, and `laid_data` how."""
     begun = max((at for at, entry in enumerate(entries, start=1) if entry.what == LAID), default=0)
-    room, parted = _opened(row, entries)
+    room, parted = _opened(row, entries), None
     course = Course.of(row)
     try:
         for entry in entries[:begun]:
@@ -43,25 +44,33 @@ def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room
             course = course.after(entry, positions)
             _apply(room, entry, positions)
     except Parted as stopped:
-        parted = parted or stopped
+        parted = stopped
     except errors.RoomError:
         raise
     except TableError as error:
-        parted = parted or Parted(1, Text(error.en, error.ru))
+        log.warning("table %s cannot be laid again: %s", row.id, error)
+        parted = Parted(1, STOPS)
     if parted is None:
+        _tell_what_is_left_out(room, row, entries)
         return room
     return _brought_back(row, entries, positions, _found_by_playing(room, course), parted)
 
 
-def _opened(row: TableRow, entries: Sequence[Entry]) -> tuple[Room, Parted | None]:
-    """A room before its first entry, with those of its options that can be chosen today; the others part the games."""
+def _opened(row: TableRow, entries: Sequence[Entry]) -> Room:
+    """A room before its first entry, with those of its options that can be chosen today."""
     game = game_named(row.game)
-    kept = next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
+    kept = _options(row, entries)
+    own = row.rules == game.program.version
     try:
-        taken, _ = game.still_taken(row.seats, game.recalled(kept))
-        return Room.opened(row, taken), other_options(game, row.seats, kept)
+        taken, _ = game.still_taken(row.seats, kept if own else game.recalled(kept))
+        return Room.opened(row, taken)
     except BadOptions as error:
         raise errors.OtherRulesNow from error
+
+
+def _options(row: TableRow, entries: Sequence[Entry]) -> Mapping[str, Any]:
+    """The options that a table was begun with, or was last laid anew with."""
+    return next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
 
 
 def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) -> Course:
@@ -73,6 +82,13 @@ def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) ->
         room.rules = course.rules
         room.remarks.append(Remark(len(room.done), LAID, None, {"en": reason["en"], "ru": reason["ru"]}))
     return course
+
+
+def _tell_what_is_left_out(room: Room, row: TableRow, entries: Sequence[Entry]) -> None:
+    also = left_out(room.table.game, row.seats, _options(row, entries))
+    if also is not None:
+        said = joined(GOES_ON, also)
+        room.remarks.append(Remark(0, LAID, None, {"en": said.en, "ru": said.ru}))
 
 
 def _found_by_playing(room: Room, course: Course) -> Positions:
@@ -90,11 +106,10 @@ def _apply(room: Room, entry: Entry, positions: Positions) -> None:
     try:
         room.apply(entry)
     except (TableError, MachineFault) as error:
-        said = Text(error.en, error.ru) if isinstance(error, TableError) else UNKNOWN
         log.warning("table %s parts at entry %d: %s", room.id, entry.n, error)
-        raise Parted(number, said, UNKNOWN) from None
+        raise Parted(number, UNKNOWN) from None
     except Parted as parted:
-        raise Parted(number, parted.why, parted.hint) from None
+        raise Parted(number, parted.why) from None
     if not own and entry.what == CHOOSE:
         compare(room.table, positions.get(entry.n), number)
 
@@ -106,7 +121,7 @@ def _brought_back(
 
     Who has neither positions nor meanings, and numbers of a version that nobody knows, has nothing to go on from.
     """
-    room, _ = _opened(row, entries)
+    room = _opened(row, entries)
     by_number = any(entry.what == CHOOSE and "meant" not in entry.data for entry in entries)
     if by_number and not positions and not room.table.game.plays(row.rules):
         raise errors.OtherRulesNow from TableError(parted.why.en, parted.why.ru)
@@ -114,8 +129,8 @@ def _brought_back(
     course, known = Course.of(row), {**found, **positions}
     for entry in entries:
         course = _recalled(room, course, entry, known)
-    past = course.ended(known, parted.at, parted.hint, over=row.over)
-    bring_back(room.table, past)
+    past = course.ended(known, parted.at, parted.why, over=row.over)
+    bring_back(room.table, past, left_out(room.table.game, row.seats, _options(row, entries)))
     assert room.table.reloaded is not None
     if row.over:
         _tell_choices(room, past)

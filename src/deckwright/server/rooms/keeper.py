@@ -26,7 +26,7 @@ from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, RE
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Hold, NewTable, Store, StoreError, TableRow
+from deckwright.server.store import Entry, Hold, KeptTable, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import NotYourTurn, TableError
@@ -216,7 +216,7 @@ class Keeper:
         check: Check,
         *,
         hold: Hold | None = None,
-        opens: NewTable | None = None,
+        opens: KeptTable | None = None,
     ) -> list[Event]:
         """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data.
 

@@ -11,7 +11,7 @@ from typing import Any
 from deckwright.server.rooms.building import built
 from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.room import CHOSEN_SEED, Room
-from deckwright.server.store import Entry, Hold, NewTable, TableRow, ToldPosition
+from deckwright.server.store import Entry, Hold, KeptTable, TableRow, ToldPosition
 
 
 def new_row(game: str, chairs: Sequence[Chair], options: Mapping[str, Any], seed: int | None) -> TableRow:
@@ -40,7 +40,7 @@ def branch_row(parent: Room, chairs: Sequence[Chair], at: int) -> TableRow:
     return replace(row, settings=parent.row.settings, parent=parent.id, parent_at=at)
 
 
-def prepared(row: TableRow, entries: Sequence[Entry], held: Sequence[Hold]) -> tuple[Room, NewTable]:
+def prepared(row: TableRow, entries: Sequence[Entry], held: Sequence[Hold]) -> tuple[Room, KeptTable]:
     """The room of a new table, and what the store is to keep of it."""
     room = Room.opened(row)
     row = room.row = replace(row, rules=room.rules, options=room.table.chosen_options)
@@ -49,4 +49,4 @@ def prepared(row: TableRow, entries: Sequence[Entry], held: Sequence[Hold]) -> t
         room = built(row, entries, {})
         first = len(entries) - len(room.table.history)
         positions = {first + n: told for n, told in room.table.positions()}
-    return room, NewTable(row, entries, held, positions)
+    return room, KeptTable(row, entries, held, positions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+from typing import Self
 
 import psycopg
 from sqlalchemy import exc
@@ -21,6 +22,10 @@ class StoreError(Bilingual, Exception):
     def __init__(self, reason: str = "") -> None:
         self.reason = reason
         super().__init__(f"{self.en} ({reason})" if reason else self.en)
+
+    def afresh(self) -> Self:
+        """The same without the way it came: that leads to whoever is told of it, and only a sweep would free them."""
+        return type(self)(self.reason)
 
 
 class StoreFull(StoreError):

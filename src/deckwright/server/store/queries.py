@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, Hold, NewTable, TableRow, ToldPosition
+from deckwright.server.store.rows import Append, Entry, Hold, KeptTable, TableRow, ToldPosition
 from deckwright.server.store.schema import entries, holds, notes, positions, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
@@ -41,7 +41,7 @@ def positions_of(connection: Connection, id: str) -> dict[int, ToldPosition]:
     return {n: json.loads(zlib.decompress(told)) for n, told in connection.execute(found)}
 
 
-def add_table(connection: Connection, new: NewTable, again: bool) -> None:
+def add_table(connection: Connection, new: KeptTable, again: bool) -> None:
     """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
     row = new.row
     values = {field.name: getattr(row, field.name) for field in fields(row)}

@@ -48,7 +48,7 @@ class Hold:
 
 
 @dataclass(frozen=True)
-class NewTable:
+class KeptTable:
     """A table to be kept: with the entries of a branch, who holds its seats, and how it stood as turns ended."""
 
     row: TableRow
@@ -74,4 +74,4 @@ class Append:
     over: bool | None
     hold: Hold | None = None
     position: ToldPosition | None = None
-    opens: NewTable | None = None
+    opens: KeptTable | None = None

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import aclosing, contextmanager
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, Entry, Hold, NewTable, TableRow, ToldPosition
+from deckwright.server.store.rows import Append, Entry, Hold, KeptTable, TableRow, ToldPosition
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -62,7 +62,7 @@ class Store:
         """Keep a new table, with the entries of a branch, who holds its seats, and how it stood as turns ended: all or
         nothing.
         """
-        new = NewTable(row, entries, held, positions or {})
+        new = KeptTable(row, entries, held, positions or {})
         await self._write(lambda connection, again: queries.add_table(connection, new, again))
 
     async def table(self, id: str) -> TableRow | None:
@@ -85,7 +85,7 @@ class Store:
         over: bool | None = None,
         hold: Hold | None = None,
         position: ToldPosition | None = None,
-        opens: NewTable | None = None,
+        opens: KeptTable | None = None,
     ) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
@@ -179,12 +179,15 @@ class Store:
             with self._engine.connect() as connection:
                 return look(connection)
 
-        try:
-            reading = self._readers.submit(patiently, attempt)
-        except RuntimeError as error:
-            raise StoreAway("the store is closed") from error
         with self._watched():
-            return await asyncio.wrap_future(reading)
+            return await asyncio.wrap_future(_submitted(self._readers, attempt))
+
+
+def _submitted(readers: ThreadPoolExecutor, attempt: Callable[[], T]) -> Future[T]:
+    try:
+        return readers.submit(patiently, attempt)
+    except RuntimeError as error:
+        raise StoreAway("the store is closed") from error
 
 
 def _ready(place: engines.Address) -> Engine:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -28,6 +29,11 @@ def _translating(attempt: Callable[[], T]) -> T:
         return attempt()
     except Exception as error:
         meaning = translated(error)
-        if meaning is error:
-            raise
-        raise meaning from error
+        try:
+            if meaning is error:
+                raise
+            # The way an error came holds on to all it passed, often to the error itself: only a sweep would find that.
+            traceback.clear_frames(error.__traceback__)
+            raise meaning from error
+        finally:
+            del meaning

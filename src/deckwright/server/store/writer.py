@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 
 from deckwright.server.store import news, queries
-from deckwright.server.store.errors import StoreAway, StoreBusy
+from deckwright.server.store.errors import StoreAway, StoreBusy, StoreError
 from deckwright.server.store.rows import Append
 from deckwright.server.store.trying import patiently
 
@@ -96,10 +96,10 @@ class Writer:
             answers = self._commit(wishes)
         except (StoreAway, StoreBusy) as error:
             for wish in wishes:
-                wish.answer.set_exception(error)
+                wish.answer.set_exception(error.afresh())
         except BaseException as error:
             if len(wishes) == 1:
-                wishes[0].answer.set_exception(error)
+                wishes[0].answer.set_exception(error.afresh() if isinstance(error, StoreError) else error)
                 return
             for wish in wishes:
                 self._fulfil([wish])
