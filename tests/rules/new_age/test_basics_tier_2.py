@@ -29,6 +29,8 @@ def test_dement() -> None:
     s = drawn("dement", p1={"hand": ["kindle", "aurora", "crystal"], "deck": ["spark"]})
     assert (unleashed(s), s.life(1)) == (2, 9)
     assert s.deck(1) == ["aurora", "spark"] and s.hand(1) == ["crystal", "kindle"]
+    tie = drawn("dement", p1={"hand": ["crystal", "spark"]})
+    assert tie.asked == "onto-own-deck" and tie.seats == (1,)
 
 
 def test_fugue() -> None:

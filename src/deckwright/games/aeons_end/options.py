@@ -66,6 +66,16 @@ class Ruleset:
     outlast_at_once: bool = False  # an empty nemesis deck and nothing in play wins at once, not as a turn ends
 
 
+Values = Mapping[str, int | Sequence[int]]
+
+
+@dataclass(frozen=True)
+class BoxOption(GameOption):
+    """An option of a box that means more to the table than one value of its own name."""
+
+    means: Callable[[Any], Values] = lambda given: {}
+
+
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
@@ -271,7 +281,8 @@ SOLO_LIFE = GameOption(
 def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> Callable[[int, dict[str, Any]], Opening]:
     """Checks that the options go together and says what they mean for the table.
 
-    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is.
+    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is;
+    unless it says itself what it means.
     """
     mages = _numbers(kind.id for kind in world.mages)
     nemeses = _numbers(foe.mat.id for foe in world.foes)
@@ -311,8 +322,9 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
             "free_supply": int(options["free_supply"]),
             "focus_opens": int(options["focus_opens"]),
             "outlast_at_once": int(options["outlast_at_once"]),
-            **{option.id: _value(option, options[option.id]) for option in own},
         }
+        for option in own:
+            values |= _values(option, options[option.id])
         return Opening(sides, values)
 
     return open
@@ -322,11 +334,13 @@ def _numbers(ids: Any) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids, start=1)}
 
 
-def _value(option: GameOption, given: Any) -> int:
+def _values(option: GameOption, given: Any) -> Values:
     """What an option of a box is to the rules."""
+    if isinstance(option, BoxOption):
+        return option.means(given)
     if option.choices:
-        return [choice.id for choice in option.choices].index(given)
-    return int(given)
+        return {option.id: [choice.id for choice in option.choices].index(given)}
+    return {option.id: int(given)}
 
 
 def _check(seats: int, sides: int, options: dict[str, Any], ruleset: Ruleset) -> None:

@@ -108,6 +108,7 @@ class Card(lang.Card):
     most_life: int = fact()
     power_tokens: int = fact()
     toll: int = fact()
+    horde: bool = fact(False)  # many small minions that are damaged as one; their nemesis lays them out itself
 
     # breaches
     position: int = fact()

@@ -25,6 +25,7 @@ from deckwright.games.aeons_end.texts import (
 )
 from deckwright.games.aeons_end.words.choosing import unleash_extent
 from deckwright.games.aeons_end.words.nemesis import a_dearest_spell, dearest_in_hand, dearest_prepped
+from deckwright.games.new_age.texts import ONTO_OWN_DECK
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_player, everyone, move
@@ -215,13 +216,6 @@ def two_gems(me: Player) -> int:
     return min(2, sum(1 for card in me.hand if card.gem))
 
 
-@rule
-def a_dearest_card(me: Player) -> Card | None:
-    """The most expensive card in hand; its player decides between equals."""
-    most = dearest_in_hand(me)
-    return choose(voice(me), (card for card in me.hand if card.cost == most), DISCARD_CARD)
-
-
 @word(
     en="puts their most expensive card in hand on top of their deck",
     ru="кладёт самую дорогую карту из руки на верх своей колоды",
@@ -229,7 +223,8 @@ def a_dearest_card(me: Player) -> Card | None:
     short=("dearest {card} onto deck", "дорогая {card} на колоду"),
 )
 def puts_dearest_onto_deck(me: Player) -> None:
-    card = a_dearest_card(me)
+    most = dearest_in_hand(me)
+    card = choose(voice(me), (card for card in me.hand if card.cost == most), ONTO_OWN_DECK)
     if card:
         move(card, me.deck)
 
@@ -242,7 +237,8 @@ def puts_dearest_onto_deck(me: Player) -> None:
 )
 def discards_dearest_cards(me: Player, n: int) -> None:
     for _ in range(n):
-        card = a_dearest_card(me)
+        most = dearest_in_hand(me)
+        card = choose(voice(me), (card for card in me.hand if card.cost == most), DISCARD_CARD)
         if card:
             move(card, me.discard)
 
