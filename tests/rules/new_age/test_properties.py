@@ -1,68 +1,41 @@
-"""Whole games of The New Age: what must hold at any moment of any of them."""
+"""Whole games of The New Age, with nemeses and cards of both boxes: what must hold at any moment of any of them."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from deckwright import Table
 from deckwright.games.new_age.game import NEW_AGE
-from deckwright.testing import Conformance, Trial
+from deckwright.testing import Trial
 from tests.rules.war_eternal import test_properties as war_eternal
-from tests.rules.war_eternal.test_properties import check_bounds, check_breaches, check_marks
 
 pytestmark = pytest.mark.slow
 
-GEMS = "resonant-pearl,lurking-sionite,unrefined-blaststone"
-SPELLS = "bouncing-boom,reverberating-shock,fatal-harmony,spirit-lift"
+CONDUITS = (
+    "resonant-pearl,lurking-sionite,unrefined-blaststone,pain-conduit,aether-conduit,link-conduit,bouncing-boom,"
+    "fatal-harmony,spirit-lift"
+)
 SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
-    "solo": (1, {"supply": f"{GEMS},pain-conduit,link-conduit,{SPELLS}"}),
-    "two": (2, {}),
-    "three": (3, {"supply": f"{GEMS},aether-conduit,pain-conduit,{SPELLS}", "nemesis": "magus-of-cloaks"}),
-    "four": (4, {"market": "random", "nemesis": "random", "outlast_at_once": True, "focus_opens": False}),
-}
-OF_BOTH_BOXES: dict[str, tuple[int, dict[str, Any]]] = {
     "solo": (1, {"nemesis": "umbra-titan", "upgraded": "battle-4", "boxes": "both"}),
     "two": (2, {"nemesis": "gate-witch", "upgraded": "battle-2", "boxes": "both"}),
     "three-by-token": (3, {"nemesis": "magus-of-cloaks", "upgraded": "battle-3", "boxes": "both"}),
     "four-in-pairs": (4, {"nemesis": "hollow-crown", "upgraded": "battle-4", "boxes": "both"}),
     "of-the-other-box": (2, {"nemesis": "random", "market": "random", "boxes": "war-eternal"}),
+    "relics-under-breaches": (2, {"supply": CONDUITS, "outlast_at_once": True, "focus_opens": False}),
 }
 
 
-class TestSupplyOfTheNewAge(Conformance):
+class TestNewAge(war_eternal.TestWarEternal):
     game = NEW_AGE
     modes = SEATINGS
-    mixtures = 2
-    longest = 5_000
-    face_down: ClassVar = {
-        *("deck", "turns", "acolyte_deck"),
-        *("deck_1", "deck_2", "deck_3", "basics_1", "basics_2", "basics_3"),
-    }
-    own: ClassVar = frozenset[str]()
-    prices: ClassVar = {"gain": "aether", "focus": "aether", "open": "aether", "discard-power": "aether"}
-
-    @pytest.mark.rule("NA-ATTACH-02", "NA-PREP-02")
-    def test_numbers_breaches_and_relics_stay_in_their_bounds(self, trial: Trial) -> None:
-        for table in self.played(trial).tables():
-            if table.turn:
-                check_bounds(table)
-                check_breaches(table)
-                check_relics(table)
-
-    def test_marks_stay_on_what_is_prepped_or_in_play(self, trial: Trial) -> None:
-        for table in self.played(trial).tables():
-            if table.prompt is not None and table.prompt.id == "main-phase":
-                check_marks(table)
-
-
-class TestNewAge(war_eternal.TestWarEternal):
-    """Basic cards of both boxes, plain and upgraded: all that holds in War Eternal holds here."""
-
-    game = NEW_AGE
-    modes = OF_BOTH_BOXES
     mixtures = 3
+
+    @pytest.mark.rule("NA-ATTACH-02")
+    def test_relics_lie_under_breaches_of_their_players_one_under_each(self, trial: Trial) -> None:
+        for table in self.played(trial).tables():
+            check_relics(table)
 
 
 def check_relics(table: Table) -> None:

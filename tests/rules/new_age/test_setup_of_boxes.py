@@ -169,6 +169,20 @@ def test_a_pile_is_named_once() -> None:
         opened(supply=["kindle", "aurora", "kindle"])
 
 
+@pytest.mark.rule("NA-SUPPLY-03")
+def test_the_usual_numbers_may_be_a_rule_and_any_nine_may_be_allowed() -> None:
+    with pytest.raises(BadOptions, match="3 gems, 2 relics and 4 spells"):
+        opened(supply=SPELLS[:5], free_supply=False)
+    assert types(opened(supply=SPELLS[:4], free_supply=False)) == {"gem": 3, "relic": 2, "spell": 4}
+    for game in ("new-age", "war-eternal"):
+        table = Table.open(game, players=2, options={"market": "choice", "free_supply": True})
+        for _ in range(9):
+            table.choose("choose", card=next(option.card for option in table.options if option.card in SPELLS))
+        assert types(table) == {"spell": 9}
+    strict = Table.open("new-age", players=2, options={"market": "choice", "free_supply": False})
+    assert {WORLD.by_id[option.card or ""].home for option in strict.options} == {"gem_box"}
+
+
 def test_war_eternal_keeps_to_its_recipe() -> None:
     with pytest.raises(BadOptions):
         Table.open("war-eternal", players=2, options={"supply": ["kindle"]})

@@ -9,7 +9,8 @@ from starlette.websockets import WebSocket
 
 from deckwright import Table
 from deckwright.server.rooms.forecasts import Forecasts
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.settings import ServerSettings

@@ -12,7 +12,8 @@ from typing import Any
 from deckwright import Table, bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.texts import TEXTS
 from deckwright.server.web.parts import draw_game, log_of

@@ -8,14 +8,26 @@ from __future__ import annotations
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, damage_through
+from deckwright.games.aeons_end.rules.supply import piles_of
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
-from deckwright.games.aeons_end.schema import Answer, Card, Player, TurnOf, table
+from deckwright.games.aeons_end.schema import (
+    GEM_PILES,
+    RELIC_PILES,
+    SPELL_PILES,
+    Answer,
+    Card,
+    Player,
+    TurnOf,
+    Use,
+    table,
+)
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CAST,
     CAST_WHICH,
     CHARGE,
     CHOOSE_ONE,
+    CHOOSE_SUPPLY,
     DECIDE_TOGETHER,
     DESTROY_BREACH,
     DESTROY_CARD,
@@ -214,6 +226,8 @@ def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
         return 1_000_000 + target_value(card, mage)
+    if asked(CHOOSE_SUPPLY):
+        return 1_000 - 100 * piles_of(card.use) // usual_piles(card.use)
     if asked(GAIN_WHICH):
         return 1_000 + card_value(card, mage)
     if asked(CAST_WHICH) or asked(MAY_TAKE):
@@ -233,6 +247,14 @@ def choosing(card: Card, mage: Player) -> int:
     if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
         return 1_000 + 10 * card.bonus + card.stage + (50 if not card.occupied else 0)
     return 100
+
+
+@rule
+def usual_piles(use: Use) -> int:
+    """How many piles of a type a supply usually has."""
+    if use == Use.GEM:
+        return GEM_PILES
+    return RELIC_PILES if use == Use.RELIC else SPELL_PILES
 
 
 @rule

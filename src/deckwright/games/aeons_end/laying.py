@@ -5,10 +5,11 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.breaches import reaches, refresh, right_of
 from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
+from deckwright.games.aeons_end.rules.slots import refuses, settles
 from deckwright.games.aeons_end.rules.turn import after_casting, draw_phase, end_of_any_turn, next_turn, take_turn
 from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
 from deckwright.lang.laying import Laying
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import Note, begin_turn, move, note
 
 MUCH_LIFE = Note(
@@ -82,6 +83,9 @@ def lay(card: Card) -> None:
 @rule
 def settle() -> None:
     """What each mage needs for the ability, what room the breaches have, whether played cards differ."""
+    for nemesis in table.nemesis_mat:
+        if has_effect(nemesis, settles):
+            settles(nemesis)
     for me in table.players:
         for mage in me.mat:
             me.most_charges = mage.most_charges
@@ -113,6 +117,9 @@ def refuse() -> None:
     for card in table.threats:
         if card.minion and (card.life < 1 or card.life > card.most_life):
             note(WRONG_LIFE, card, number=card.most_life)
+    for nemesis in table.nemesis_mat:
+        if has_effect(nemesis, refuses):
+            refuses(nemesis)
 
 
 @rule

@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.options_of_boxes import (
     box_options,
     box_values,
     check_boxes,
+    check_recipe,
     check_upgraded,
     named,
     nine_piles,
@@ -65,6 +66,16 @@ class Ruleset:
     outlast_at_once: bool = False  # an empty nemesis deck and nothing in play wins at once, not as a turn ends
 
 
+Values = Mapping[str, int | Sequence[int]]
+
+
+@dataclass(frozen=True)
+class BoxOption(GameOption):
+    """An option of a box that means more to the table than one value of its own name."""
+
+    means: Callable[[Any], Values] = lambda given: {}
+
+
 # --- the options ------------------------------------------------------------------------------------------------------
 
 
@@ -77,6 +88,7 @@ def options(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> t
         _mage(world),
         _market(world),
         nine_piles(world) if ruleset.free_supply else _supply(world),
+        _free_supply(ruleset),
         *box_options(world),
         *upgraded_options(world),
         MAGES_EACH,
@@ -133,6 +145,21 @@ def _supply(world: World) -> GameOption:
         for number in range(1, piles + 1)
     ]
     return GameOption("supply", "Piles of the supply", "Стопки запаса", ANY, each=tuple(parts))
+
+
+def _free_supply(ruleset: Ruleset) -> GameOption:
+    usual = f"{GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells"
+    usual_ru = f"{GEM_PILES} самоцвета, {RELIC_PILES} реликвии и {SPELL_PILES} заклинания"
+    return GameOption(
+        "free_supply",
+        "Supply: any nine piles",
+        "Запас: любые девять стопок",
+        ruleset.free_supply,
+        help=Text(
+            f"If you choose the supply yourselves, {usual} are only advice; without this they are a rule.",
+            f"Если запас выбираете вы, {usual_ru} — только совет; без этой настройки — правило.",
+        ),
+    )
 
 
 def _focus_opens(ruleset: Ruleset) -> GameOption:
@@ -254,7 +281,8 @@ SOLO_LIFE = GameOption(
 def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> Callable[[int, dict[str, Any]], Opening]:
     """Checks that the options go together and says what they mean for the table.
 
-    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is.
+    An option of a box is a value of the table by the same name: yes or no, a number, or which of the choices it is;
+    unless it says itself what it means.
     """
     mages = _numbers(kind.id for kind in world.mages)
     nemeses = _numbers(foe.mat.id for foe in world.foes)
@@ -266,6 +294,7 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
         sides = options["mages_each"] if seats == 1 else seats
         _check(seats, sides, options, ruleset)
         check_upgraded(options)
+        check_recipe(world, options)
         check_boxes(world, sides, options)
         difficulty = Difficulty[options["difficulty"].upper()]
         life, gravehold, more = LIVES[difficulty]
@@ -290,10 +319,12 @@ def opening(world: World, ruleset: Ruleset, own: Sequence[GameOption] = ()) -> C
             **piles(world, options["supply"]),
             "supply_named": int(any(id != ANY for id in options["supply"])),
             "named_supply": [supply.get(id, 0) for id in options["supply"]],
+            "free_supply": int(options["free_supply"]),
             "focus_opens": int(options["focus_opens"]),
             "outlast_at_once": int(options["outlast_at_once"]),
-            **{option.id: _value(option, options[option.id]) for option in own},
         }
+        for option in own:
+            values |= _values(option, options[option.id])
         return Opening(sides, values)
 
     return open
@@ -303,11 +334,13 @@ def _numbers(ids: Any) -> dict[str, int]:
     return {id: number for number, id in enumerate(ids, start=1)}
 
 
-def _value(option: GameOption, given: Any) -> int:
+def _values(option: GameOption, given: Any) -> Values:
     """What an option of a box is to the rules."""
+    if isinstance(option, BoxOption):
+        return option.means(given)
     if option.choices:
-        return [choice.id for choice in option.choices].index(given)
-    return int(given)
+        return {option.id: [choice.id for choice in option.choices].index(given)}
+    return {option.id: int(given)}
 
 
 def _check(seats: int, sides: int, options: dict[str, Any], ruleset: Ruleset) -> None:

@@ -182,3 +182,18 @@ def piles(world: World, ids: Sequence[str]) -> dict[str, int]:
         counts[type] += more
         spare -= more
     return {f"{type}_piles": count for type, count in counts.items()}
+
+
+def check_recipe(world: World, options: dict[str, Any]) -> None:
+    """Where the usual numbers are a rule, nobody may name more piles of a type."""
+    if options["free_supply"]:
+        return
+    if any(
+        sum(kind.id in options["supply"] for kind in kinds) > USUAL_PILES[type]
+        for type, kinds in _by_type(world).items()
+    ):
+        raise OptionError(
+            f"the supply has {GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells, or allow any nine piles",
+            f"в запасе {GEM_PILES} самоцвета, {RELIC_PILES} реликвии и {SPELL_PILES} заклинания — или разрешите любые "
+            "девять стопок",
+        )

@@ -128,6 +128,8 @@ class TablePlan:
     invulnerable: bool = False
     bonuses: Mapping[int, int] = field(default_factory=dict)  # what opened breaches add to a spell, by their numbers
     blows: Mapping[int, Blow] = field(default_factory=dict)  # what prepped spells will deal, by their numbers
+    apart: frozenset[int] = frozenset()  # hordes in play, by number: their nemesis lays them out itself
+    own: Mapping[str, Any] = field(default_factory=dict)  # what only a box lays out, by its name
 
 
 def plan(kinds: Sequence[Kind], vocabulary: Vocabulary, blows: Blows) -> Callable[[View, str], TablePlan]:
@@ -157,6 +159,7 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary, blows: Blows) -> Callabl
             invulnerable=bool(nemesis and nemesis.slots.get(slots.invulnerable)),
             bonuses=blows.bonuses(view),
             blows=blows.all(view),
+            apart=frozenset(card["id"] for card in threats if by_id[card["card"]].all_facts().get("horde")),
         )
 
     return work_out

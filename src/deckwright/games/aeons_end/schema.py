@@ -108,6 +108,7 @@ class Card(lang.Card):
     most_life: int = fact()
     power_tokens: int = fact()
     toll: int = fact()
+    horde: bool = fact(False)  # many small minions that are damaged as one; their nemesis lays them out itself
 
     # breaches
     position: int = fact()
@@ -197,6 +198,7 @@ class Shared(lang.Shared["Player"]):
     relic_piles: int = option()
     spell_piles: int = option()
     supply_named: bool = option()
+    free_supply: bool = option()  # whoever chooses at the table chooses any nine piles
     named_supply: list[int] = option(MOST_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")

@@ -108,7 +108,9 @@ class AeonsEndFace(Face):
 
     def _threats(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """Minions and powers in the order they act, with what they will do."""
-        cards = known_cards(view["piles"]["threats"])
+        cards = [
+            card for card in known_cards(view["piles"]["threats"]) if not self.kind_of(card).all_facts().get("horde")
+        ]
         if not cards:
             return [RichText(f"  {NO_THREATS.said(canvas.lang)}", "grey50")]
         coming = {each.card: each.text for each in self.look.coming(view, canvas.lang)}

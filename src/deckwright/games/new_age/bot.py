@@ -5,8 +5,9 @@ from __future__ import annotations
 from deckwright.games.aeons_end.bot import mage_now, taste
 from deckwright.games.aeons_end.rules.breaches import bonus_now
 from deckwright.games.aeons_end.schema import Answer, Card, Player
-from deckwright.games.aeons_end.texts import PREP, PREP_WIDE
-from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, ONTO_ITS_DECK
+from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
+from deckwright.games.new_age.tastes import nest_value
+from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, YES, asked
@@ -28,6 +29,11 @@ def greedy(me: Player, option: Answer) -> int:
         return -1
     if option.verb == PREP or option.verb == PREP_WIDE:
         return taste(me, option) + 40 * added_to(option.target)
+    # Maggoth
+    if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.horde:
+        return nest_value()
+    if option.verb == LEAVE_FLIES:
+        return option.number
     return taste(me, option)
 
 

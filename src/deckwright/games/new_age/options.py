@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.new_age.nest import OPTION as NEST
 from deckwright.lang.game import GameOption
 from deckwright.lang.texts import Text
 
@@ -16,4 +17,4 @@ DEFENDER_DAMAGE = GameOption(
         "и другое).",
     ),
 )
-OPTIONS = (DEFENDER_DAMAGE,)
+OPTIONS = (DEFENDER_DAMAGE, NEST)

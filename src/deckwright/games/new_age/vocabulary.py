@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from deckwright.games.aeons_end.rule_ids import NEW_AGE, in_ledger, rules_of
+from deckwright.games.aeons_end import vocabulary as family
+from deckwright.games.aeons_end.rule_ids import NEW_AGE
+from deckwright.games.new_age import nest_vocabulary as maggoth
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
-NOUNS = war_eternal.NOUNS | {
-    # basic nemesis cards
-    "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
-    "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
-}
-
-
-def _told_here(keyword: Keyword) -> Keyword:
-    """A keyword of War Eternal, with its rule as the ledger of The New Age calls it, if it has it."""
-    return replace(keyword, rule=next((in_ledger(rule, NEW_AGE) for rule in rules_of(keyword.rule)), ""))
-
-
+NOUNS = (
+    war_eternal.NOUNS
+    | maggoth.NOUNS
+    | {
+        # basic nemesis cards
+        "gem": {"en": ("gem", "gems"), "ru": ("самоцвет", "самоцвета", "самоцветов")},
+        "top-card": {"en": ("top card", "top cards"), "ru": ("верхнюю карту", "верхние карты", "верхних карт")},
+    }
+)
 KEYWORDS: list[Keyword] = [
-    *map(_told_here, war_eternal.KEYWORDS),
+    *family.keywords(NEW_AGE),
+    *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
+    *maggoth.KEYWORDS,
     # --- the supply
     Keyword(
         "echo",
@@ -50,4 +51,4 @@ KEYWORDS: list[Keyword] = [
 ]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | {}
+TYPES = war_eternal.TYPES | maggoth.TYPES

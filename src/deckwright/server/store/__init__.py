@@ -18,13 +18,14 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, Hold, TableRow, ToldPosition
+from deckwright.server.store.rows import Entry, Hold, NewTable, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
     "BadAddress",
     "Entry",
     "Hold",
+    "NewTable",
     "NewerStore",
     "Store",
     "StoreAway",

@@ -179,6 +179,16 @@ def invulnerable(card: Card) -> bool:
     return False
 
 
+@slot
+def settles(card: Card) -> None:
+    """What follows from a position that was laid, for what only this nemesis has."""
+
+
+@slot
+def refuses(card: Card) -> None:
+    """Note what cannot be in a position that was laid, of what only this nemesis has."""
+
+
 @slot(pure=True)
 def still_fights(card: Card) -> bool:
     """Whether something of the nemesis fights on besides its minions and powers (WE-END-02)."""
@@ -190,7 +200,7 @@ ALL = (
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
-    when_anyone_casts, when_charged,
+    when_anyone_casts, when_charged, settles, refuses,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (

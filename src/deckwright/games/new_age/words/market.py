@@ -249,7 +249,7 @@ def prepped_extent(me: Player) -> int:
     en="cast a prepped spell of any player, then you may destroy it",
     ru="произнесите подготовленное заклинание любого игрока, затем вы можете уничтожить его",
     gives={"damage": 2},
-    short=("cast any {spell}", "произнести любое {spell}"),
+    short=("cast any {spell}", "любое {spell}"),
     about={Matter.DAMAGE: 3},
 )
 def cast_and_may_destroy(me: Player) -> None:
@@ -298,7 +298,7 @@ def cast_from_afar() -> bool:
     en="deal {n:damage}, and {more} more if cast from an opened breach III or IV",
     ru="нанесите {n:damage} и ещё {more}, если заклинание произнесено из открытого разлома III или IV",
     gives={"damage": 3.5},
-    short=("{n:damage} · <open III, IV> +{more:damage}", "{n:damage} · <открытый III, IV> +{more:damage}"),
+    short=("{n:damage} · <open III, IV> +{more:damage}", "{n:damage} · <открытый 3-й, 4-й> +{more:damage}"),
     about={Matter.DAMAGE: "n"},
 )
 def damage_from_afar(me: Player, n: int, more: int) -> None:
@@ -310,7 +310,7 @@ def damage_from_afar(me: Player, n: int, more: int) -> None:
     ru="если заклинание произнесено из открытого разлома III или IV, вы можете положить эту карту в руку любого "
     "союзника",
     gives={"help": 0.5},
-    short=("<open III, IV> to an ally's hand", "<открытый III, IV> в руку союзника"),
+    short=("<open III, IV> to an ally's hand", "<открытый 3-й, 4-й> в руку союзника"),
 )
 def may_pass_on(me: Player) -> None:
     if cast_from_afar():
