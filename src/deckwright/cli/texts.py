@@ -81,6 +81,7 @@ OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; 
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
 BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")
 DEFAULT = Text("default", "по умолчанию")
+SAME_CHOICES = Text("the same choices", "тот же выбор")
 YES = Text("yes", "да")
 NO = Text("no", "нет")
 CARDS_HINT = Text(

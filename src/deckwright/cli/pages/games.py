@@ -79,11 +79,15 @@ def _written(value: object) -> str:
 
 
 def _values(option: GameOption, seats: int, lang: str) -> list[tuple[str, str]]:
-    """What an option may be, and what that means; of a list, each entry at its position."""
-    found = []
-    for at, part in enumerate(option.entries(seats)):
+    """What an option may be, and what that means; of a list, each entry at its position, the same choices once."""
+    found: list[tuple[str, str]] = []
+    parts = option.entries(seats)
+    for at, part in enumerate(parts):
         named = part.said(lang)
-        found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
+        if at and part.choices and part.choices == parts[at - 1].choices:
+            found.append(("," * at + "…", f"{named}: {T.SAME_CHOICES.said(lang)}"))
+        else:
+            found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
     if found:
         return found
     if option.choices:
