@@ -21,7 +21,18 @@ from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, CHOSEN_SEED, LAID, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import (
+    ANSWER_UNDO,
+    ASK_UNDO,
+    CHOOSE,
+    CHOSEN_SEED,
+    LAID,
+    REMATCH,
+    SIT,
+    TAKEN,
+    UNDO,
+    Room,
+)
 from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
@@ -46,6 +57,15 @@ class Watcher(Protocol):
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done; None if only somebody came or went."""
+
+
+@dataclass(frozen=True)
+class BattleOf:
+    """Of which campaign a new table is a battle, its id, and whether people know what its seed follows from."""
+
+    campaign: str
+    table: str
+    tells_seed: bool
 
 
 @dataclass
@@ -253,26 +273,32 @@ class Keeper:
         held: Sequence[Hold] = (),
         parent: Room | None = None,
         at: int = 0,
+        battle: BattleOf | None = None,
     ) -> Live:
-        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
+        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices.
+
+        One that is a battle of a campaign has the id, the seed and the settings which that gives it.
+        """
         if await self.store.count_tables() >= self.settings.limits.tables:
             raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
         chosen = seed if seed is not None else secrets.randbits(64)
+        tells_seed = seed is not None if battle is None else battle.tells_seed
         now = time.time()
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=battle.table if battle is not None else secrets.token_urlsafe(9),
             game=game,
             seats=len(chairs),
             seed=parent.row.seed if parent else chosen,
             options=parent.table.chosen_options if parent else options,
             rules="",
             chairs=[chair.record() for chair in chairs],
-            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if seed is not None else {},
+            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if tells_seed else {},
             parent=parent.id if parent else None,
             parent_at=at if parent else None,
             created=now,
             touched=now,
             over=False,
+            campaign=battle.campaign if battle is not None else None,
         )
         room = await asyncio.to_thread(Room.opened, row)
         row = room.row = replace(row, rules=room.rules, options=room.table.chosen_options)
@@ -379,9 +405,24 @@ class Keeper:
 
             await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
 
+    async def take(self, live: Live) -> None:
+        """The campaign counts the result of this battle: from now on it stands."""
+
+        def check(room: Room) -> dict[str, Any]:
+            if not room.row.over and not room.table.over:
+                raise errors.NotPossible("The battle is not over yet.", "Бой ещё не окончен.")
+            if room.taken:
+                raise errors.Stale
+            return {}
+
+        with contextlib.suppress(errors.Stale):
+            await self._do(live, TAKEN, None, check)
+
     async def rematch(self, live: Live, seat: int) -> str:
         """The same people at a new table; whoever was second begins. All seats keep their holders."""
         room = live.room
+        if room.row.campaign is not None:
+            raise errors.NotPossible("The camp decides what comes next.", "Что будет дальше, решает лагерь.")
         if room.next_table is not None:
             return room.next_table
         if not room.table.over:
