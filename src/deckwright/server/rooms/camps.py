@@ -10,7 +10,6 @@ room takes nothing back.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -25,13 +24,13 @@ from deckwright.campaigns.record import CampaignRecord, found, read, written
 from deckwright.campaigns.results import abandoned, is_over
 from deckwright.lang.campaign import Campaign
 from deckwright.lang.game import Game, OptionError
+from deckwright.lang.texts import NO_TEXT, Text
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.battles import chairs_of, from_saved, holds_of
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.keeper import ID, BattleOf, Keeper, Live
-from deckwright.server.store import CampAppend, CampaignRow, TableExists
-
-log = logging.getLogger(__name__)
+from deckwright.server.store import CampaignRow, CampAppend, TableExists
+from deckwright.table.errors import TableError
 
 CHOSEN_SEED = "chosen-seed"
 Make = Callable[[Journey], dict[str, Any]]
@@ -46,7 +45,7 @@ class CampLook:
     journey: Journey
     room: Live | None  # of the battle that is being played, or has just ended
     counted: bool  # whether all of it is in the store
-    trouble: str = ""  # why the battle's table cannot be shown, if it cannot: in English, for the log and tests
+    trouble: Text = NO_TEXT  # why the battle cannot be played on, if it cannot
 
     @property
     def n(self) -> int:
@@ -133,8 +132,8 @@ class Camps:
                 return CampLook(row, entries, journey, None, True)
             try:
                 live = await self._room(row, journey, chapter)
-            except errors.RoomError as error:
-                return CampLook(row, entries, journey, None, True, error.en)
+            except TableError as error:
+                return CampLook(row, entries, journey, None, True, Text(error.en, error.ru))
             if not is_over(live.room.table):
                 return CampLook(row, entries, journey, live, True)
             if not count:
@@ -182,18 +181,17 @@ class Camps:
     ) -> CampLook:
         """Count what has ended, then write the entry that `make` gives for how it stands; again if somebody was first.
 
-        With `n`, who asks has seen so many entries: if there are more, it is refused, and they look again.
+        With `n`, who asks has seen so many entries: if more than a result came since, they have to look again.
         """
         while True:
             look = await self.look(id, count=what not in (e.JOIN, e.RESULT))
-            if n is not None and n != look.n and look.counted and not _only_result_since(look, n):
+            if n is not None and (n > look.n or any(entry.what != e.RESULT for entry in look.entries[n:])):
                 raise errors.Stale
             entry = CampEntry(look.n + 1, what, member, await asyncio.to_thread(make, look.journey), time.time())
             held = (len(look.journey.members), holder) if holder else None
             over = entry.data.get("ending") is not None or None
             if await self.store.append_to_campaign(CampAppend(id, entry, over, held)):
                 return await self.look(id)
-            n = None if n is None else n
 
     async def join(self, id: str, name: str, holder: str) -> int:
         """Somebody takes part from now on; their number."""
@@ -275,7 +273,3 @@ def _with_table(entry: CampEntry, fresh: Mapping[str, str]) -> CampEntry:
     if entry.what != e.DEPART:
         return entry
     return replace(entry, data=entry.data | {"table": fresh[entry.data["table"]]})
-
-
-def _only_result_since(look: CampLook, n: int) -> bool:
-    return [entry.what for entry in look.entries[n:]] == [e.RESULT]

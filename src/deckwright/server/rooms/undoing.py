@@ -2,8 +2,8 @@
 
 Free until something hidden was revealed or another group of people acted; then the others are asked, and a friend who
 is invited counts before they have come. A game that is over has shown all cards: nobody takes it back where several
-groups played, nor where a campaign has gone on from it. People at one screen, or alone against bots, may always take back. What was done before a game was laid
-anew stands.
+groups played, nor where a campaign has counted it. People at one screen, or alone against bots, may always take back.
+What was done before a game was laid anew stands.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse
 from deckwright.lang.game import Game
 from deckwright.lang.languages import next_lang
 from deckwright.server import drawing, texts
+from deckwright.server.rooms.camps import Camps
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version, emblem_at
@@ -48,6 +49,11 @@ class Site:
     forecasts: Forecasts
     crowd: Crowd
     started: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def camps(self) -> Camps:
+        """The campaigns; nothing of them is in memory."""
+        return Camps(self.keeper)
 
 
 def site_of(request: Any) -> Site:
