@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from deckwright.campaigns.entries import CampEntry
-from deckwright.server.store import CampAppend, CampaignRow
+from deckwright.server.store import CampaignRow, CampAppend
 from deckwright.server.store.moving import bring_in, check, export
 from tests.server.store.kit import a_table, opened
 

@@ -26,7 +26,7 @@ from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.scene.plain import laid, stated, stated_at
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
-from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
+from deckwright.server.web.brought import CAMP, STATIC, STYLES, PackageLoader, parts_of, styles_version
 from deckwright.server.web.cards import card, inside, lying
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
@@ -156,6 +156,12 @@ def macros(template: str, lang: str) -> Any:
 def table_parts(game: Game, lang: str) -> dict[str, Callable[[Any], Any]]:
     """The macros that draw the table of a game."""
     return parts_of(game, lambda template: macros(template, lang))
+
+
+@cache
+def camp_parts(game: Game, lang: str) -> dict[str, Callable[[Any], Any]]:
+    """The macros that draw the camp of a game's campaigns."""
+    return parts_of(game, lambda template: macros(template, lang), CAMP)
 
 
 def sprite() -> Markup:
