@@ -84,8 +84,9 @@ async def bring_in(request: Request) -> Response:
     """A campaign from a file."""
     site = site_of(request)
     check_rate(request, site)
-    given = (await request.form()).get("file")
-    content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    async with request.form() as form:
+        given = form.get("file")
+        content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
     return back_to(request, await site.camps.bring_in(content.decode(errors="replace"), visitor_of(request).holder))
 
 
