@@ -203,7 +203,7 @@ def test_what_answers_an_older_camp_is_refused() -> None:
             await camps.look("nowhere")
         with pytest.raises(CampaignError):
             await camps.begin("cave", "descent", {"easy": True}, "", "anna")
-        with pytest.raises(CampaignError):
+        with pytest.raises(errors.NoSuchCampaign):
             await camps.begin("cave", "ascent", {}, "", "anna")
 
     at("sqlite://", test)

@@ -62,10 +62,19 @@ class Camps:
     # --- beginning, coming in -----------------------------------------------------------------------------------------
 
     async def begin(
-        self, game: str, campaign: str, options: Mapping[str, Any], name: str, holder: str, *, seed: int | None = None
+        self,
+        game: str,
+        campaign: str,
+        options: Mapping[str, Any],
+        name: str,
+        holder: str | None,
+        *,
+        seed: int | None = None,
     ) -> str:
         """A new campaign with its first member; its id."""
         await self._check_room()
+        if game_named(game).campaign(campaign) is None:
+            raise errors.NoSuchCampaign
         loaded, declared = _declared(game, campaign)
         try:
             chosen = declared.read_options(options)
@@ -79,10 +88,10 @@ class Camps:
             journey.apply(entry)
             entries.append(entry)
         row = _row(head, {CHOSEN_SEED: True} if seed is not None else {})
-        await self.store.add_campaign(row, entries, [(0, holder)])
+        await self.store.add_campaign(row, entries, [(0, holder)] if holder else [])
         return row.id
 
-    async def bring_in(self, text: str, holder: str) -> str:
+    async def bring_in(self, text: str, holder: str | None) -> str:
         """A campaign from a file, as a new one: whoever brings it holds all its members, and hands on their links."""
         await self._check_room()
         brought = await asyncio.to_thread(read, text)
@@ -91,7 +100,7 @@ class Camps:
         fresh = {chapter.table: secrets.token_urlsafe(9) for chapter in journey.chapters}
         entries = [_with_table(entry, fresh) for entry in kept.entries]
         battles = {fresh[table]: saved for table, saved in kept.battles.items() if table in fresh}
-        held = {member.number: [holder] for member in journey.here}
+        held = {member.number: [holder] for member in journey.here} if holder else {}
         for chapter in journey.chapters:
             saved = kept.battles.get(chapter.table)
             if saved is not None:
@@ -101,7 +110,9 @@ class Camps:
                     await self.store.add_table(table[0], table[1], holds_of(chapter, held), table[2])
         counted = {fresh[c.table] for c in journey.chapters if c.result is not None}
         told = {table: saved for table, saved in battles.items() if table in counted}
-        await self.store.add_campaign(row, entries, [(member, holder) for member in held], told)
+        await self.store.add_campaign(
+            row, entries, [(member, each) for member, all in held.items() for each in all], told
+        )
         return row.id
 
     async def _check_room(self) -> None:
@@ -177,7 +188,7 @@ class Camps:
     # --- doing --------------------------------------------------------------------------------------------------------
 
     async def _do(
-        self, id: str, what: str, member: int | None, make: Make, *, n: int | None = None, holder: str = ""
+        self, id: str, what: str, member: int | None, make: Make, *, n: int | None = None, holder: str | None = None
     ) -> CampLook:
         """Count what has ended, then write the entry that `make` gives for how it stands; again if somebody was first.
 
@@ -193,11 +204,17 @@ class Camps:
             if await self.store.append_to_campaign(CampAppend(id, entry, over, held)):
                 return await self.look(id)
 
-    async def join(self, id: str, name: str, holder: str) -> int:
+    async def join(self, id: str, name: str, holder: str | None) -> int:
         """Somebody takes part from now on; their number."""
-        look = await self._do(id, e.JOIN, None, lambda journey: doings.joined(journey, name), holder=holder)
-        held = await self.store.held_members(id, holder)
-        return held[-1] if held else look.journey.members[-1].number
+        number = 0
+
+        def make(journey: Journey) -> dict[str, Any]:
+            nonlocal number
+            number = len(journey.members)
+            return doings.joined(journey, name)
+
+        await self._do(id, e.JOIN, None, make, holder=holder)
+        return number
 
     async def leave(self, id: str, member: int) -> CampLook:
         """A member takes part no longer."""
