@@ -118,7 +118,7 @@ def test_a_crash_between_the_camp_and_the_table_costs_nothing() -> None:
         id = await begin(camps)
         await decide_all(camps, id)
         opened = camps.keeper.open
-        camps.keeper.open = _crash  # type: ignore[method-assign]
+        camps.keeper.open = _crash  # type: ignore[method-assign, assignment]
         with pytest.raises(ConnectionError):
             await camps.depart(id, 0)
         camps.keeper.open = opened  # type: ignore[method-assign]

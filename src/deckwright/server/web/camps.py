@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from starlette.datastructures import UploadFile
@@ -42,7 +42,7 @@ def back_to(request: Request, id: str) -> RedirectResponse:
 # --- beginning --------------------------------------------------------------------------------------------------------
 
 
-def _campaign(game: str, id: str) -> tuple[Game, Campaign[object]]:
+def _campaign(game: str, id: str) -> tuple[Game, Campaign[Any]]:
     found = game_shown(game)
     campaign = found.campaign(id)
     if campaign is None:
@@ -56,9 +56,7 @@ async def set_up(request: Request, game: str, campaign: str) -> Response:
     return _form(request, *_campaign(game, campaign), dict(request.query_params))
 
 
-def _form(
-    request: Request, game: Game, campaign: Campaign[object], given: dict[str, str], problem: str = ""
-) -> Response:
+def _form(request: Request, game: Game, campaign: Campaign[Any], given: dict[str, str], problem: str = "") -> Response:
     status = 400 if problem else 200
     return page(request, "begin.html", status, game=game, campaign=campaign, given=given, problem=problem)
 

@@ -28,8 +28,8 @@ from deckwright.server.web.api.models.camps import (
     JoiningCampaign,
     Membership,
     NewCampaign,
+    PartyWanted,
     Retracting,
-    Seating,
 )
 from deckwright.server.web.api.models.tables import Joined
 from deckwright.server.web.api.problems import NoKey
@@ -173,7 +173,7 @@ async def retract(me: Member, wanted: Retracting) -> CampaignModel:
     response_description="They are seated: the campaign after it.",
     responses=failures(401, 404, 409, *WRITING),
 )
-async def seat_party(me: Member, wanted: Seating) -> CampaignModel:
+async def seat_party(me: Member, wanted: PartyWanted) -> CampaignModel:
     """Members and bots, in the order of their seats. It may be others in each battle."""
     party = [PartySeat(place.member, "" if place.member is not None else place.level) for place in wanted.seats]
     return await _told(await me.site.camps.seat(me.id, me.member, party, wanted.n))

@@ -195,7 +195,7 @@ class PartyPlace(RequestModel):
     level: Annotated[str, Field(max_length=40)] = Field("", description="Of a bot: its level; empty is the usual one.")
 
 
-class Seating(RequestModel):
+class PartyWanted(RequestModel):
     """Who goes into the next battle."""
 
     seats: list[PartyPlace] = Field(max_length=8, description="One for each seat, in the order of play.")
