@@ -14,6 +14,7 @@ from deckwright.campaigns.entries import CampEntry
 from deckwright.campaigns.journey import CampaignHead, Chapter, Journey
 from deckwright.lang.campaign import BattleResult, Campaign, Decision
 from deckwright.lang.game import Game
+from deckwright.lang.languages import Bilingual
 from deckwright.lang.texts import Text
 from deckwright.table.named import told_position
 
@@ -108,8 +109,8 @@ def _check_again(walk: Wandering) -> None:
 
 def _check_told(journey: Journey) -> None:
     """Everything people read is there in both languages."""
-    lines = [*journey.opening, *(line for chapter in journey.chapters for line in (*chapter.told, *chapter.after))]
-    named = [*journey.kept.fields(), *(chapter.battle for chapter in journey.chapters)]
-    named += [stop for stop, _ in doings.stops(journey)]
-    for each in (*lines, *named, *(Text(thing.en, thing.ru) for thing in (journey.campaign,))):
-        assert each.en.strip() and each.ru.strip(), f"{each!r} says nothing in one of the languages"
+    said = [*journey.opening, *(line for chapter in journey.chapters for line in (*chapter.told, *chapter.after))]
+    named: list[Bilingual] = [journey.campaign, *journey.kept.fields(), *(stop for stop, _ in doings.stops(journey))]
+    named += [chapter.battle for chapter in journey.chapters]
+    for text in (*said, *(Text(each.en, each.ru) for each in named)):
+        assert text.en.strip() and text.ru.strip(), f"{text!r} says nothing in one of the languages"
