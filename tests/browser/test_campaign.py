@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from deckwright.games import GAMES
 from tests.browser.axe import grave_findings
 from tests.browser.screen import Screen, opened, words
-from tests.campaigns.cave import CAVE
+from tests.games.pearls.shelved import shelved
 from tests.server.serving import InThread, serving, settings_for
 
 Window = Callable[..., Screen]
@@ -23,7 +22,8 @@ CLIMB = {"en": "Climb on", "ru": "Идти дальше"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     folder = tmp_path_factory.mktemp("campaign")
-    with GAMES.lent(CAVE), serving(settings_for(f"sqlite:///{folder}/tables.db")) as found:
+    installed = shelved(folder / "site", "cave", "tests.campaigns.cave:CAVE")
+    with installed, serving(settings_for(f"sqlite:///{folder}/tables.db")) as found:
         yield found
 
 
