@@ -85,7 +85,9 @@ def test_a_program_plays_a_whole_campaign(browser: Browser) -> None:
     assert me.look()["battles"][0]["won"] is False and not me.look()["counted"]
     for _ in range(3):
         me.battle()
-    look = me.look()
+    assert not me.look()["counted"]
+    look = me.ask("POST", "/settle")
+    assert look["counted"] and look["n"] == me.ask("POST", "/settle")["n"], "once is enough"
     assert look["ending"] == {"won": True, "opens": ["descent"]} and look["kept"]["gems"] == 3
     brought = browser.post("/api/v1/campaigns/import", json=me.ask("GET", "/file"))
     assert brought.status_code == 201, brought.text

@@ -60,6 +60,14 @@ def test_a_campaign_is_offered_where_its_game_is_and_listed_once_begun(browser: 
     assert "The descent" in form and "Hard" in form and 'name="option.hard"' in form
     id = begin(browser)
     assert f"/c/{id}" in read(browser, "/") and f"/c/{id}" not in read(another(browser), "/")
+    for _ in range(3):
+        decide(browser, id)
+        do(browser, id, "depart")
+        play(browser, table_of(browser, id), choices=1, index=1)
+        do(browser, id, "settle")
+        if "This is the end of the road" in read(browser, f"/c/{id}", "en"):
+            break
+    assert "окончено" in read(browser, "/")
     read(browser, "/begin/cave/ascent", status=404)
     read(browser, "/c/nowhere", status=404)
 

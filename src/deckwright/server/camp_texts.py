@@ -44,6 +44,7 @@ CAMP_TEXTS = {
         "At the table the last move can still be taken back. With the first decision here the result stands.",
         "За столом ещё можно отменить последний ход. С первым решением здесь результат станет окончательным.",
     ),
+    "settle": Text("Let it stand", "Пусть так и будет"),
     "abandon": Text("Give up this battle", "Оставить этот бой"),
     "abandon_about": Text("It counts as lost.", "Он будет считаться проигранным."),
     "cannot_be_played": Text("The battle cannot be played on: {why}", "Бой нельзя продолжить: {why}"),

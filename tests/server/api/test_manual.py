@@ -64,7 +64,7 @@ def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) 
         for operation in methods.values()
     }
     needed: list[Json] = [{"SeatKey": []}]
-    members = ("decide", "retract", "seat_party", "depart", "read_seat", "abandon", "read_file")
+    members = ("decide", "retract", "seat_party", "depart", "read_seat", "settle", "abandon", "read_file")
     assert all(keys[name] == [{"MemberKey": []}] for name in members)
     may = [*needed, {}]
     assert keys["choose"] == keys["undo"] == keys["answer_undo"] == needed

@@ -226,6 +226,12 @@ async def depart(request: Request, id: str, n: Annotated[int | None, Form()] = N
     return await _do(request, id, lambda site, member: site.camps.depart(id, member, n))
 
 
+@router.post("/c/{id}/settle")
+async def settle(request: Request, id: str) -> Response:
+    """Count what came of the battle that has ended."""
+    return await _do(request, id, lambda site, member: site.camps.come_back(id))
+
+
 @router.post("/c/{id}/abandon")
 async def abandon(request: Request, id: str) -> Response:
     """Give up the battle that is being played."""

@@ -208,6 +208,17 @@ async def read_seat(me: Member) -> Joined:
 
 
 @router.post(
+    "/campaigns/{campaign}/settle",
+    summary="Count the battle that has ended",
+    response_description="It stands: the campaign after it.",
+    responses=failures(401, 403, 404, 409),
+)
+async def settle(me: Member) -> CampaignModel:
+    """What is done at the camp counts it as well. Without a battle that has ended nothing happens."""
+    return await _told(await me.site.camps.come_back(me.id))
+
+
+@router.post(
     "/campaigns/{campaign}/abandon",
     summary="Give up the battle",
     response_description="It is lost: the campaign after it.",

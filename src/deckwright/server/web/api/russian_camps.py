@@ -52,6 +52,11 @@ CAMPS = {
     "The battle is a table like any other: with this key you look, choose and follow it.": (
         "Бой — обычный стол: с этим ключом вы смотрите, выбираете и следите за ним."
     ),
+    "Count the battle that has ended": "Учесть оконченный бой",
+    "What is done at the camp counts it as well. Without a battle that has ended nothing happens.": (
+        "Любое действие в лагере тоже его учитывает. Если оконченного боя нет, ничего не происходит."
+    ),
+    "It stands: the campaign after it.": "Результат окончателен: кампания после этого.",
     "Give up the battle": "Оставить бой",
     "The battle that is being played counts as lost.": "Идущий бой считается проигранным.",
     "It is lost: the campaign after it.": "Бой проигран: кампания после этого.",
