@@ -171,7 +171,8 @@ def prepare(
         entries.append(_entry(room, seat, choose(room.table, seat)))
         room.apply(entries[-1])
     assert until is at_the_end or not room.table.over, "the game ended before it came to that"
-    room.row = replace(row, rules=str(room.table.program.version), over=room.table.over)
+    version, chosen = str(room.table.program.version), room.table.chosen_options
+    room.row = replace(row, rules=version, options=chosen, over=room.table.over)
     _keep(server.site.settings.url, room.row, entries)
     return Prepared(server.url, server.site.signer, room)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from deckwright.server.rooms import undoing
 from tests.browser.cable import cable
 from tests.browser.conftest import Screens
 from tests.browser.play import click_something
@@ -97,7 +99,9 @@ def test_the_key_of_a_seat_does_not_stay_in_the_address(server: InThread, screen
     assert screen.page.url == f"{screen.url}{table.path}"
 
 
-def test_taking_back_what_another_has_seen_needs_their_consent(server: InThread, screens: Screens) -> None:
+def test_taking_back_what_another_has_seen_needs_their_consent(
+    server: InThread, screens: Screens, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = prepare(server, ANNA, VERA, until=turn(2))
     mine, other = screens(), screens()
     mine.take_seat(table.link(1 - table.asked))
@@ -114,6 +118,11 @@ def test_taking_back_what_another_has_seen_needs_their_consent(server: InThread,
     expect(other.see("#question .asking")).to_have_count(0)
     other.wait_until_asked()
 
+    mine.button("ask_undo").click()
+    expect(mine.see(".toast", has_text="Вам только что отказали")).to_be_visible()
+    expect(other.see("#question .asking")).to_have_count(0)
+
+    monkeypatch.setattr(undoing, "PAUSE", 0.0)
     mine.button("ask_undo").click()
     other.button("agree").click()
     mine.wait_until_asked()

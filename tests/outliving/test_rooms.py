@@ -14,7 +14,8 @@ from deckwright import Table
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import CHOOSE, LAID
 from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
@@ -105,6 +106,9 @@ def test_a_changed_rule_lays_it_anew_and_says_so(lasting: str, changes: tuple[tu
         assert "the games part" in room.note("en") and "разложена заново" in room.note("ru")
         assert (room.table.revision, len(room.done)) == (45, 45)
         assert undo_for(room, 0) is None
+        assert room.table.seat is not None
+        with pytest.raises(errors.Stale):  # who saw the table before it was laid anew was asked something else
+            await keeper.choose(live, room.table.seat, 0, room.n - 1)
         await choose(keeper, live)
         assert undo_for(room, room.done[-1].seat) is not None
         entries = await keeper.store.entries(id)

@@ -100,8 +100,8 @@ RULES_FOUND = Count(("rule", "rules"), ("правило", "правила", "п�
 
 # --- the web table ----------------------------------------------------------------------------------------------------
 WEB_STARTING = Text(
-    "Setting up the tables (the very first time takes about half a minute)…",
-    "Готовлю столы (в самый первый раз это займёт около полминуты)…",
+    "Preparing the games (the very first time takes about a minute)…",
+    "Готовлю игры (в самый первый раз это займёт около минуты)…",
 )
 WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
 WHICH_GAME = Text(

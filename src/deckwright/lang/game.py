@@ -289,6 +289,26 @@ class Game(Bilingual):
         since = {option.id: option.before for option in self.options if option.before is not None}
         return since | dict(kept)
 
+    def still_taken(self, seats: int, kept: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Of the options that a game was opened with earlier, those that can be chosen today, and the others.
+
+        What is unknown or refused by itself goes first; of those that do not go together, the one that stands alone in
+        the way, or else the last.
+        """
+        named = dict(kept if self.former_options is None else self.former_options(kept))
+        taken = {option.id: named[option.id] for option in self.options if _is_read(option, named, seats)}
+        while taken and not self._opens(seats, taken):
+            alone = (name for name in taken if self._opens(seats, _less(taken, name)))
+            taken = _less(taken, next(alone, next(reversed(taken))))
+        return taken, {name: value for name, value in named.items() if name not in taken}
+
+    def _opens(self, seats: int, given: Mapping[str, Any]) -> bool:
+        try:
+            self.open(seats, self.read_options(seats, given))
+        except OptionError:
+            return False
+        return True
+
     def read_options(self, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values, those not given at their defaults."""
         if seats not in self.seats:
@@ -306,6 +326,18 @@ class Game(Bilingual):
                     f"у игры «{self.ru}» нет настройки {name!r}; есть: {', '.join(known)}",
                 )
         return {name: _value(option, given, seats) for name, option in known.items()}
+
+
+def _is_read(option: GameOption, named: Mapping[str, Any], seats: int) -> bool:
+    """Whether an option is named with a value that it may have."""
+    try:
+        return option.id in named and option.read(named[option.id], seats) is not None
+    except OptionError:
+        return False
+
+
+def _less(taken: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {each: value for each, value in taken.items() if each != name}
 
 
 def _value(option: GameOption, given: Mapping[str, Any], seats: int) -> OptionGiven:

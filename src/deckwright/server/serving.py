@@ -26,6 +26,7 @@ from uvicorn.supervisors import Multiprocess
 
 from deckwright.lang.texts import Text
 from deckwright.server.logs import LOG_CONFIG
+from deckwright.server.rooms.readying import compile_machine
 from deckwright.server.settings import Limits, ServerSettings, default_url
 from deckwright.server.store import Store, StoreDamaged, StoreError
 from deckwright.server.store.errors import WHAT_TO_DO
@@ -57,11 +58,12 @@ NEEDS_POSTGRES = Text(
 
 
 def serve(host: str, port: int, workers: int, settings: ServerSettings, started: Callable[[str], None]) -> None:
-    """Serve until interrupted. `started` is called with the address once pages can be asked for."""
+    """Serve until interrupted. `started` is called with the address once tables can be opened without a wait."""
     if workers > 1 and settings.url.startswith("sqlite"):
         raise CannotServe(NEEDS_POSTGRES)
     with _listening(host, port) as taken:
         asyncio.run(_prepare(settings.url))
+        compile_machine()
         threading.Thread(target=_when_ready, args=(_address(host, taken), started), daemon=True).start()
         if workers == 1:
             _sweep_rarely()

@@ -34,8 +34,8 @@ class Limits:
     requests: float = 200.0  # of the API a second from one address, and as many at once as three seconds give
     new_tables: int = 60  # opened by one address in an hour
     tables: int = 100_000  # kept in the store
-    sockets: int = 8_000  # open at one process
-    sockets_of_address: int = 100  # of them from one address
+    sockets: int = 8_000  # of those who look on that are open at one process, and as many of those who play
+    sockets_of_address: int = 100  # of either from one address
     spectators_of_table: int = 200  # those who play there are not counted
     rooms: int = 4_000  # tables in memory at one process
     name: int = 24  # characters of a nickname

@@ -1,7 +1,8 @@
-"""What a seat learned by a choice: the line between taking back a slip and peeking."""
+"""What people learned by a choice: the line between taking back a slip and peeking."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,12 +14,12 @@ if TYPE_CHECKING:
     from deckwright.table.table import Table
 
 
-def learned(table: Table, before: Words, after: Words, seat: int) -> bool:
-    """Whether a seat knows more after a choice than before: a card turned up, a roll, a shuffle."""
+def learned(table: Table, before: Words, after: Words, seats: Collection[int]) -> bool:
+    """Whether people who sit together know more after a choice than before: a card turned up, a roll, a shuffle."""
     rng = slice(isa.H_RNG, isa.H_RNG + 4)
     if not np.array_equal(before[rng], after[rng]):
         return True
     layout = table.program.layout
     idents = slice(layout.ident, layout.ident + layout.cards)
-    bit = 1 << (isa.KNOWN_SHIFT + seat)
-    return bool(np.any(~before[idents] & after[idents] & bit))
+    bits = sum(1 << (isa.KNOWN_SHIFT + seat) for seat in seats)
+    return bool(np.any(((before[idents] & bits) == 0) & ((after[idents] & bits) != 0)))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from deckwright.lang.texts import Text
 from deckwright.table.errors import BadSave
 from deckwright.table.named import as_changes, as_wholes
+from deckwright.vm import isa
 
 if TYPE_CHECKING:
     from deckwright.table.table import Table
@@ -19,7 +20,8 @@ BY_NUMBER = 1  # the format before: choices by their numbers alone, no positions
 _HEADER = {"game": str, "rules": str, "seats": int, "seed": int, "options": dict, "names": list}
 _COURSE = {"history": list, "hash": str}
 _KEPT = {"over": bool, "positions": list}
-_PAST = {"rules": str, "parted_at": int, "reason": dict}
+_PAST = {"rules": str, "parted_at": int, "reason": dict, "options": dict}
+MOST_PASTS = 100  # how often a game may have been laid anew
 
 Changes = Sequence[tuple[int, Mapping[str, Any]]]
 
@@ -29,7 +31,8 @@ class Past:
     """What was done at a table before it was laid anew, told by names: it can be read, not played.
 
     `positions` are told as changes; `laid` and `past` are set if this, too, began as a position laid anew. `parted_at`
-    is the number, in this history, of what was done first that today's rules do not know or take elsewhere.
+    is the number, in this history, of what was done first that today's rules do not know or take elsewhere. `options`
+    are those it was played with, where that was kept.
     """
 
     rules: str
@@ -41,6 +44,7 @@ class Past:
     reason: Text
     laid: Mapping[str, Any] | None = None
     past: Past | None = None
+    options: Mapping[str, Any] | None = None
 
     @property
     def before(self) -> int:
@@ -64,7 +68,8 @@ class Past:
     def record(self) -> dict[str, Any]:
         """As a saved game holds it."""
         reason = {"en": self.reason.en, "ru": self.reason.ru}
-        return self.course() | {"rules": self.rules, "parted_at": self.parted_at, "reason": reason}
+        options = {} if self.options is None else {"options": self.options}
+        return self.course() | options | {"rules": self.rules, "parted_at": self.parted_at, "reason": reason}
 
     def course(self) -> dict[str, Any]:
         """How it went, without why it went no further."""
@@ -84,7 +89,8 @@ class Past:
         before = cls.read(record["past"]) if "past" in record else None
         positions = [(at, changed) for at, changed in record["positions"]]
         history, over, digest = record["history"], record["over"], record["hash"]
-        return cls(record["rules"], history, positions, over, digest, parted_at, reason, record.get("laid"), before)
+        laid, options = record.get("laid"), record.get("options")
+        return cls(record["rules"], history, positions, over, digest, parted_at, reason, laid, before, options)
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -99,7 +105,8 @@ def record_of(table: Table) -> dict[str, Any]:
         "names": [str(name.en if isinstance(name, Text) else name) for name in table.names],
     }
     if table.past is not None and table.laid is None:
-        return head | {"rules": table.past.rules} | table.past.course()
+        options = {} if table.past.options is None else {"options": table.past.options}
+        return head | options | {"rules": table.past.rules} | table.past.course()
     laid = {} if table.past is None else {"laid": table.laid, "past": table.past.record()}
     positions = as_changes(table.positions())
     kept = {"history": table.history, "positions": positions, "over": table.over, "hash": table.hash()}
@@ -110,6 +117,7 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     """The record inside a saved game, its form checked."""
     try:
         record = json.loads(text)
+        json.dumps(record, ensure_ascii=False).encode()  # half a sign can be read, and never be written again
     except (ValueError, RecursionError):
         raise BadSave("this is not a saved game: it is not JSON", "это не запись партии: не JSON") from None
     if not isinstance(record, dict) or "deckwright" not in record:
@@ -124,6 +132,8 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     if not all(isinstance(name, str) for name in record["names"]):
         raise BadSave("it is damaged: names is missing or wrong", "запись повреждена: names")
     if record["deckwright"] == BY_NUMBER:
+        if "laid" in record or "past" in record:
+            raise _damaged("past")
         _check_course(record, _COURSE)
     else:
         _check_kept(record)
@@ -148,10 +158,9 @@ def _check_course(record: Mapping[str, Any], fields: Mapping[str, type]) -> None
 
 def _check_kept(record: Mapping[str, Any]) -> None:
     """A course with its positions; of a game laid anew, how, and all that was before."""
-    while True:
+    for _ in range(MOST_PASTS + 1):
         _check_course(record, _COURSE | _KEPT)
-        if not all(_is_position(kept, len(record["history"])) for kept in record["positions"]):
-            raise _damaged("positions")
+        _check_positions(record["positions"], len(record["history"]))
         if ("laid" in record) != ("past" in record):
             raise _damaged("past")
         if "laid" not in record:
@@ -161,9 +170,19 @@ def _check_kept(record: Mapping[str, Any]) -> None:
         record = record["past"]
         if not isinstance(record, dict):
             raise _damaged("past")
-        _check_fields(record, _PAST)
+        _check_fields({"options": {}} | record, _PAST)
         if not all(isinstance(record["reason"].get(lang), str) for lang in ("en", "ru")):
             raise _damaged("reason")
+    raise _damaged("past")
+
+
+def _check_positions(positions: Sequence[Any], length: int) -> None:
+    """Positions as changes: the first must say at which turn it was."""
+    first = positions[0][1] if positions and _is_position(positions[0], length) else {}
+    if not all(_is_position(kept, length) for kept in positions) or (
+        positions and not {"turn", "active"} <= first.keys()
+    ):
+        raise _damaged("positions")
 
 
 def _is_entry(entry: Any) -> bool:
@@ -187,11 +206,17 @@ def _is_position(kept: Any, length: int) -> bool:
         and _is_number(kept[0])
         and 0 < kept[0] <= length
         and isinstance(kept[1], dict)
+        and _is_turn(kept[1].get("turn", 0))
+        and (kept[1].get("active") is None or _is_number(kept[1]["active"]))
     )
 
 
+def _is_turn(given: Any) -> bool:
+    return _is_number(given) and 0 <= given <= isa.LIMIT
+
+
 def _is_laid(laid: Any) -> bool:
-    return isinstance(laid, dict) and _is_number(laid.get("turn")) and _is_entry(laid_entry(laid))
+    return isinstance(laid, dict) and _is_turn(laid.get("turn")) and _is_entry(laid_entry(laid))
 
 
 def laid_entry(laid: Mapping[str, Any]) -> dict[str, Any]:

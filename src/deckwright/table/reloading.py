@@ -51,6 +51,7 @@ IMPOSSIBLE = Text("{what} is not possible there any more", "{what}: там эт�
 A_CHOICE = Text("what was chosen", "сделанный выбор")
 OTHERWISE = Text("{name} was {was} and is {now}", "{name}: было {was}, теперь {now}")
 IS_OTHER = Text("{name} is other than it was", "{name}: не так, как было")
+OTHER_OPTIONS = Text("options that are possible no more: {options}", "больше невозможные настройки: {options}")
 STOPS = Text("the rules cannot go on: {what}", "правила не могут продолжаться: {what}")
 
 
@@ -86,8 +87,11 @@ def reload(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
     """A saved game of another version."""
     if record["deckwright"] == BY_NUMBER:
         return _by_number(cls, game, record)
+    parted = other_options(game, record["seats"], record["options"])
     try:
-        table = reopened(cls, game, record)
+        if parted is not None:
+            raise parted
+        table = begun_again(_opened(cls, game, record), record)
         play_by_meaning(table, record["history"], dict(as_wholes(record["positions"])))
     except Parted as parted:
         table = _opened(cls, game, record)
@@ -104,10 +108,12 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
             f"this game was saved under other rules ({record['rules']}; these are {game.program.version})",
             f"партия сохранена по другим правилам ({record['rules']}; сейчас {game.program.version})",
         )
-    table = _opened(cls, game, record)
+    table, parted = _opened(cls, game, record), other_options(game, record["seats"], record["options"])
     try:
         play_by_meaning(table, record["history"], {})
-    except Parted as parted:
+    except Parted as stopped:
+        parted = parted or stopped
+    if parted is not None:
         kept = {**record, "positions": as_changes(table.positions()), "over": False}
         table = _opened(cls, game, record)
         bring_back(table, Past.of(kept, parted.at, parted.why))
@@ -116,9 +122,8 @@ def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table
     return table
 
 
-def reopened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
-    """The table of a record as it began, or as it was laid anew."""
-    table = _opened(cls, game, record)
+def begun_again(table: Table, record: Mapping[str, Any]) -> Table:
+    """The fresh table of a record as that began, which may have been laid anew."""
     if "laid" in record:
         try:
             table.begin_anew(record["laid"], Past.read(record["past"]))
@@ -128,7 +133,15 @@ def reopened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
 
 
 def _opened(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:
-    return cls.open(game, record["seats"], record["seed"], game.recalled(record["options"]), record["names"])
+    taken, _ = game.still_taken(record["seats"], game.recalled(record["options"]))
+    return cls.open(game, record["seats"], record["seed"], taken, record["names"])
+
+
+def other_options(game: Game, seats: int, kept: Mapping[str, Any]) -> Parted | None:
+    """That the games part at once: some of the options it was begun with cannot be chosen any more."""
+    _, left = game.still_taken(seats, game.recalled(kept))
+    said = ", ".join(f"{name}: {_short(value)}" for name, value in left.items())
+    return Parted(1, _filled(OTHER_OPTIONS, options=said)) if left else None
 
 
 # --- played by meaning ------------------------------------------------------------------------------------------------

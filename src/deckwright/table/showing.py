@@ -51,7 +51,7 @@ def _put(table: Table, position: Mapping[str, Any]) -> None:
             continue
         table.state = state
     table.state[isa.H_TURN] = position["turn"]
-    table.state[isa.H_ACTIVE] = -1 if position["active"] is None else position["active"]
+    table.state[isa.H_ACTIVE] = position["active"] if position["active"] in range(table.sides) else -1
 
 
 def told_meaning(table: Table, meant: Mapping[str, Any]) -> Text:

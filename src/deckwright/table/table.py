@@ -20,7 +20,7 @@ from deckwright.table.events import Event, Teller
 from deckwright.table.named import meant_by, told_position
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
 from deckwright.table.records import Past, read_record, record_of
-from deckwright.table.reloading import Reloaded, reload, reopened
+from deckwright.table.reloading import Parted, Reloaded, begun_again, reload
 from deckwright.table.seen import Asked, Option, Reader, Result
 from deckwright.table.turns import TurnEnd
 from deckwright.vm import isa
@@ -457,12 +457,15 @@ class Table:
             raise errors.BadSave(f"it is a game of {record['game']}", f"это запись другой игры: {record['game']}")
         if record["rules"] != found.program.version or not record["hash"]:  # none: whoever kept it could not play it
             return reload(cls, found, record)
-        table = reopened(cls, found, record)
+        table = cls.open(found, record["seats"], record["seed"], found.recalled(record["options"]), record["names"])
         try:
+            begun_again(table, record)
             for entry in record["history"]:
                 table.do_again(entry)
         except MachineFault as error:
             raise errors.BadSave(f"its rules stop on the way: {error}", f"правила останавливаются: {error}") from None
+        except Parted as parted:
+            raise errors.BadSave(parted.why.en, parted.why.ru) from None
         if record["rules"] == table.program.version and record["hash"] != table.hash():
             raise errors.BadSave("it does not lead to the position it names", "запись не приводит к указанной позиции")
         return table

@@ -44,7 +44,7 @@ def test_taking_back_an_answer_shows_nothing() -> None:
     table = Table.open(SEALED, 2, 1)
     before = table.state.copy()
     table.choose("number", number=4)
-    assert not any(learned(table, before, table.state, seat) for seat in (0, 1))
+    assert not any(learned(table, before, table.state, [seat]) for seat in (0, 1))
     seen = known(table, 1)
     table.undo()
     table.choose("number", number=1)

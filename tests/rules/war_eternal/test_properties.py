@@ -23,7 +23,7 @@ SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "choosing": (2, {"mages": "choice", "nemesis": "choice", "market": "choice", "difficulty": "beginner"}),
 }
 SHUFFLED = {"turns", "acolyte_deck"}
-SET_UP = {"stack_tier", "face"}
+SET_UP = {"stack_tier", "add_upgraded", "face"}
 LIE_IN_PEACE = ("hand", "discard", "mat")  # where no card bears a mark
 OPEN = ("hand", "discard", "prepped", "breaches", "mat", "play")
 

@@ -123,7 +123,7 @@ def test_a_mat_gives_five_cards_in_hand_and_five_in_the_deck_and_one_ability() -
             begins[effect.word.name] += effect.arguments.get("n", 1)
         assert (begins["in_hand"], begins["in_deck"]) == (5, 5)
         assert len(kind.slots[slots.on_ability]) == 1  # type: ignore[arg-type]
-        assert begins["closed"] + begins["opened"] == (3 if kind.id == "gex" else 4)
+        assert begins["placed"] == (3 if kind.id == "gex" else 4)
     assert all(kind.home == "starters" for kind in kinds(starter=1))
 
 

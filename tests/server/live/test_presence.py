@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from deckwright.server.rooms import presence
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.store import Entry
 from deckwright.table import Event
 from tests.server.live.people import until

@@ -11,7 +11,8 @@ from typing import Any, cast
 from deckwright import bots
 from deckwright.games import load
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
 from deckwright.server.thinking import Position, Thinkers, tasks

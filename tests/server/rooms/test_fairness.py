@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 
 import pytest
 
+from deckwright import Table
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.chairs import FRIEND, Chair
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.undoing import undo_for
 from deckwright.server.store import Entry
 from deckwright.server.web.parts import log_of
+from deckwright.table.knowledge import learned
+from deckwright.testing.knowledge import card_ids
+from deckwright.vm import isa
 from tests.server.rooms.kit import ANNA, FRIENDLY, GREEDY, do, open_shards, play_to_the_end, with_keeper
 
 FREE = Chair(FRIEND)
@@ -91,6 +97,37 @@ def test_alone_the_end_is_taken_back_and_the_log_says_so() -> None:
     with_keeper(test)
 
 
+# --- what a choice tells ----------------------------------------------------------------------------------------------
+
+
+def test_whoever_learned_that_somebody_is_asked_does_not_take_back_freely() -> None:
+    """Shields are asked for only where there are some: to end the main phase and take it back would be to look."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        chance = random.Random(1)
+        while live.room.table.prompt is not None and live.room.table.prompt.id != "show-shields":
+            table = live.room.table
+            assert table.seat is not None
+            await keeper.choose(live, table.seat, chance.randrange(table.choices), live.room.n)
+        attacker, attacked = live.room.done[-1].seat, live.room.table.seat
+        assert attacked is not None and attacked != attacker
+        found = undo_for(live.room, attacker)
+        assert found is not None and found.keep == len(live.room.done) - 1 and not found.free
+
+    with_keeper(test)
+
+
+def test_what_one_learned_all_at_the_screen_have() -> None:
+    table = Table.open("shards", 3, seed=5)
+    before, after, card = table.state, table.state.copy(), table.program.layout.ident + card_ids(table, ("deck", 1))[0]
+    after[card] |= 1 << (isa.KNOWN_SHIFT + 1)
+    assert learned(table, before, after, [0, 1]) and not learned(table, before, after, [0])
+    shown = after.copy()
+    shown[card] |= 1 << isa.KNOWN_SHIFT
+    assert learned(table, after, shown, [0]) and not learned(table, after, shown, [0, 1])
+
+
 # --- two who are invited to one seat ----------------------------------------------------------------------------------
 
 
@@ -117,6 +154,22 @@ def test_who_is_refused_a_seat_never_held_it() -> None:
     with_keeper(test)
 
 
+# --- the same people once more ----------------------------------------------------------------------------------------
+
+
+def test_however_often_a_rematch_is_asked_for_at_once_there_is_one_table() -> None:
+    """Others would stand among the tables of all who played, and push away the games they play."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY])
+        await play_to_the_end(keeper, live)
+        found = await asyncio.gather(*(keeper.rematch(live, number % 2) for number in range(10)))
+        assert set(found) == {live.room.next_table}
+        assert await keeper.store.count_tables() == 2
+
+    with_keeper(test)
+
+
 # --- asking and asking ------------------------------------------------------------------------------------------------
 
 
@@ -129,6 +182,22 @@ def test_asking_again_changes_nothing() -> None:
         for _ in range(5):
             assert not await keeper.undo(live, 0, undo_for)
         assert live.room.n == n
+
+    with_keeper(test)
+
+
+def test_agreeing_again_changes_nothing() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, FRIENDLY, FRIENDLY])
+        await reveal(keeper, live)
+        assert not await keeper.undo(live, 0, undo_for)
+        await keeper.answer_undo(live, 1, yes=True)
+        n = live.room.n
+        for _ in range(5):
+            await keeper.answer_undo(live, 1, yes=True)
+        assert live.room.n == n and live.room.asking is not None
+        await keeper.answer_undo(live, 1, yes=False)
+        assert live.room.asking is None, "who agreed may think better of it"
 
     with_keeper(test)
 

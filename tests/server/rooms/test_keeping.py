@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Keeper, Live
+from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import Live
 from deckwright.server.store import Entry
 from deckwright.table import Event
 from deckwright.table.errors import NotLegal, NotYourTurn
@@ -148,12 +150,12 @@ def test_no_table_and_one_that_cannot_be_opened_any_more() -> None:
         with pytest.raises(errors.NoSuchTable):
             await keeper.get("nothing")
         live = await open_shards(keeper, [ANNA, BORIS])
-        from dataclasses import replace
-
+        await keeper.store.add_table(replace(live.room.row, id="crowded", seats=9))
+        with pytest.raises(errors.OtherRulesNow):
+            await keeper.get("crowded")
         options = {"an option": "of long ago"}
         await keeper.store.add_table(replace(live.room.row, id="older", rules="another", options=options))
-        with pytest.raises(errors.OtherRulesNow):
-            await keeper.get("older")
+        assert "an option: of long ago" in (await keeper.get("older")).room.note("en")
         former = next(iter(live.room.table.game.former_versions))
         await keeper.store.add_table(replace(live.room.row, id="before", rules=former))
         assert (await keeper.get("before")).room.table.hash() == live.room.table.hash()

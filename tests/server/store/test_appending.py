@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from deckwright.server.store import Store, StoreAway, TableExists
+from deckwright.server.store import Hold, NewTable, Store, StoreAway, TableExists
 from deckwright.server.store import writer as writer_module
 from deckwright.server.store.writer import Wish, Writer
 from tests.server.store.kit import a_table, an_entry, opened
@@ -40,6 +40,18 @@ async def test_a_gap_is_refused_and_writes_nothing(store: Store) -> None:
     assert await store.append("t", an_entry(1))
     assert not await store.append("t", an_entry(3))
     assert await store.append("t", an_entry(2))
+
+
+async def test_a_table_is_opened_with_an_entry_or_not_at_all(store: Store) -> None:
+    await store.add_table(a_table())
+    again = [NewTable(a_table(f"again{who}"), held=[Hold(0, "anna")]) for who in range(8)]
+    taken = await asyncio.gather(*(store.append("t", an_entry(1, by=each.row.id), opens=each) for each in again))
+    assert taken.count(True) == 1 and await store.count_tables() == 2
+    (opened,) = [each.row for each, yes in zip(again, taken, strict=True) if yes]
+    assert await store.table(opened.id) == opened and await store.held(opened.id, "anna") == [0]
+    with pytest.raises(TableExists):
+        await store.append("t", an_entry(2), opens=NewTable(a_table(opened.id)))
+    assert len(await store.entries("t")) == 1
 
 
 async def test_the_same_entry_twice_is_taken_once(store: Store) -> None:

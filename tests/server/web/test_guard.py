@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.web.guard import HEADERS
 from tests.server.web.visiting import Browser, Closed, another, application, join, link, say, sit_down, visiting
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
+import time
 from collections.abc import AsyncIterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -14,7 +17,7 @@ from starlette.requests import HTTPConnection
 from deckwright.server.settings import Limits
 from deckwright.server.web.guard import Buckets, address_of
 from deckwright.server.web.naming import InvisibleName, clean_name
-from tests.server.serving import serving, settings_for
+from tests.server.serving import LIMITS, PATIENCE, serving, settings_for
 from tests.server.web.visiting import Browser, Closed, another, join, sit_down, visiting
 
 FORM = {"game": "shards", "players": "2"}
@@ -142,6 +145,36 @@ def test_spectators_never_keep_a_player_out() -> None:
         assert crowd.enter_context(another(browser).at_table(table)).hear()["code"] == "too-many"
         for _ in range(4):
             assert crowd.enter_context(browser.at_table(table)).hear()["seat"] == 0
+
+
+@pytest.mark.parametrize("limits", [Limits(sockets=2), Limits(sockets_of_address=2)])
+def test_who_looks_on_takes_no_place_of_a_player_at_the_same_address(limits: Limits) -> None:
+    with visiting(limits=limits) as browser, ExitStack() as crowd:
+        table = sit_down(browser, "bot")
+        for _ in range(2):
+            assert crowd.enter_context(another(browser).at_table(table)).hear()["parts"]
+        assert crowd.enter_context(another(browser).at_table(table)).hear()["code"] == "too-many"
+        assert crowd.enter_context(browser.at_table(table)).hear()["seat"] == 0
+
+
+@pytest.mark.parametrize("limits", [replace(LIMITS, sockets_of_address=3), replace(LIMITS, spectators_of_table=3)])
+def test_streams_that_come_all_at_once_are_counted_too(limits: Limits, tmp_path: Path) -> None:
+    async def follow(url: str, table: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client, AsyncExitStack() as crowd:
+
+            async def come() -> int:
+                stream = await crowd.enter_async_context(client.stream("GET", f"/api/v1/tables/{table}/stream"))
+                return stream.status_code
+
+            return sorted(await asyncio.gather(*(come() for _ in range(20))))
+
+    with serving(settings_for(f"sqlite:///{tmp_path}/tables.db", limits=limits)) as server:
+        wanted = {"game": "shards", "seats": [{"kind": "person"}, {"kind": "friend"}]}
+        table = httpx.post(f"{server.url}/api/v1/tables", json=wanted, timeout=PATIENCE).json()["table"]
+        for _ in range(2):  # whoever leaves gives the place back
+            assert asyncio.run(follow(server.url, table)) == [200] * 3 + [429] * 17
+            while server.site.keeper.lives[table].watchers:
+                time.sleep(0.01)
 
 
 def test_what_an_address_took_comes_back_with_time(monkeypatch: pytest.MonkeyPatch) -> None:

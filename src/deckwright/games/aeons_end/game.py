@@ -8,12 +8,12 @@ from typing import Any
 from deckwright.games.aeons_end.box import World
 from deckwright.games.aeons_end.explain import why_not
 from deckwright.games.aeons_end.laying import LAYING
-from deckwright.games.aeons_end.options import TurnRules, former_options, opening, options
+from deckwright.games.aeons_end.options import Ruleset, former_options, opening, options
 from deckwright.games.aeons_end.plan import mage_name
 from deckwright.games.aeons_end.rules.game import game
 from deckwright.games.aeons_end.schema import MOST_MAGES
 from deckwright.games.aeons_end.vocabulary import Types, describe
-from deckwright.lang.game import Game, all_together
+from deckwright.lang.game import Game, GameOption, all_together
 from deckwright.lang.look import Look
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import Text, Vocabulary
@@ -34,16 +34,18 @@ def assembled(
     greedy: Any,
     headings: Mapping[Any, str] | None = None,
     types: Mapping[str, Text] | None = None,
-    turn_rules: TurnRules | None = None,
+    ruleset: Ruleset | None = None,
+    own_options: Sequence[GameOption] = (),
     shares: Mapping[str, float] | None = None,
     outlooks: Sequence[Mapping[str, Any]] = (),
     former_versions: frozenset[str] = frozenset(),
 ) -> Game:
     """The game of a world; options, set-up, turns, texts of cards and explanations are the family's.
 
-    `headings` and `types` are the keywords of slots and the types of cards that only this world has.
+    `headings` and `types` are the keywords of slots and the types of cards that only this world has; `own_options` are
+    options of the table by the same names in its schema.
     """
-    rules = turn_rules or TurnRules()
+    rules = ruleset or Ruleset()
     named = Types([foe.mat for foe in world.foes], types)
     return Game(
         id=id,
@@ -55,9 +57,9 @@ def assembled(
         kinds=world.kinds,
         slots=slots,
         first_rule=game,
-        options=options(world, rules),
+        options=options(world, rules, own_options),
         vocabulary=vocabulary,
-        open=opening(world, rules),
+        open=opening(world, rules, own_options),
         former_options=former_options,
         former_versions=former_versions,
         teams=all_together,

@@ -88,6 +88,7 @@ PLACES = {
     "discard": Text("from the discard pile", "из стопки сброса"),
     "play": Text("played this turn", "разыграна в этом ходу"),
     "prepped": Text("prepped", "подготовлено"),
+    "attached": Text("attached", "прикреплена"),
     "market": Text("from the supply", "из запаса"),
     "threats": Text("in play", "в игре"),
     "breaches": Text("breach", "разлом"),
@@ -132,15 +133,20 @@ EXPLAIN = {
         "The supply has three gems, two relics and four spells.",
         "В запасе три самоцвета, две реликвии и четыре заклинания.",
     ),
+    "choose-supply-freely": Text(
+        "Any nine piles; we recommend three gems, one of them for 3 aether, two relics and four spells.",
+        "Любые девять стопок; советуем три самоцвета, один из них за 3 эфира, две реликвии и четыре заклинания.",
+    ),
 }
 
 
 def explain_prompt(prompt: str, view: View, _me: int, lang: str) -> str:
     """A line that helps to answer a question."""
-    text = EXPLAIN.get(prompt)
+    values = view["values"]
+    text = EXPLAIN.get(f"{prompt}-freely") if values["free_supply"] else None
+    text = text or EXPLAIN.get(prompt)
     if text is None:
         return ""
-    values = view["values"]
     return text.said(lang, dealing=values["dealing"], gravehold=values["gravehold"], tokens=values["tokens"])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from deckwright.games.aeons_end import guide, plan
+from deckwright.games.aeons_end.blows import Adds, Blows
 from deckwright.games.aeons_end.box import World
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
@@ -73,7 +74,7 @@ def _same(one: Kind, other: Kind, fact: str) -> bool:
 
 def _cards_owned(view: View, side: int) -> int:
     piles = view["players"][side]["piles"]
-    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped"))
+    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped", "attached"))
 
 
 def _nemesis_life(view: View, _side: int) -> int:
@@ -100,6 +101,7 @@ MOVES = {
     ("discard", "destroyed"): Text("destroys", "уничтожает"),
     ("play", "destroyed"): Text("destroys", "уничтожает"),
     ("deck", "destroyed"): Text("destroys", "уничтожает"),
+    ("attached", "discard"): Text("discards from under a breach", "сбрасывает из-под разлома"),
 }
 LEGEND = {
     "aether": Text("aether", "эфир"),
@@ -150,8 +152,10 @@ TOLD = Told(
 )
 
 
-def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None) -> Look:
-    """The look of a world; `words` are what only its own table says."""
+def look(
+    world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None, adds: Adds | None = None
+) -> Look:
+    """The look of a world; `words` are what only its own table says, `adds` the damage its special breaches add."""
     return Look(
         shapes=SHAPES,
         is_somebody=facts_say("minion", "nemesis", "mage", but=("relic", "gem", "spell", "starter")),
@@ -176,7 +180,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         play_verb="play",
         closing=frozenset({"end-turn", "end-casting", "pass", "no"}),
         open_piles=frozenset(
-            {"hand", "play", "prepped", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
+            {"hand", "play", "prepped", "attached", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
         ),
         usual={
             "market": "gain",
@@ -197,7 +201,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         statistics=guide.statistics,
         open_hands=True,
         before=plan.before,
-        plan=plan.plan(world.kinds, vocabulary),
+        plan=plan.plan(world.kinds, vocabulary, Blows(world.kinds, adds or {})),
         words={**plan.WORDS, **(words or {})},
         ending=plan.ending(world.kinds),
         first_options=FIRST_OPTIONS,

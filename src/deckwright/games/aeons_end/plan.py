@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from deckwright.games.aeons_end.blows import Blow, Blows
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.schema import EMPTY_DECK_UNLEASHES, TurnOf
 from deckwright.games.aeons_end.vocabulary import after_colon, effects_of
@@ -64,6 +65,7 @@ WORDS = {
     "breach_focused": Text("focused: takes a spell this turn", "настроен: в этот ход примет заклинание"),
     "breach_gone": Text("breach {n} is destroyed", "разлом {n} уничтожен"),
     "breach_missing": Text("no breach {n}", "разлома {n} нет"),
+    "attached": Text("attached to the breach", "прикреплена к разлому"),
     "wide": Text("fills two breaches", "занимает два разлома"),
     "charges_of": Text("charges: {n} of {of}", "энергия: {n} из {of}"),
     "ready": Text("ability ready", "способность готова"),
@@ -124,9 +126,13 @@ class TablePlan:
     tolls: Mapping[int, Tokens] = field(default_factory=dict)  # what it takes to discard a power, by its number
     unleash: Tokens = field(default_factory=list)
     invulnerable: bool = False
+    bonuses: Mapping[int, int] = field(default_factory=dict)  # what opened breaches add to a spell, by their numbers
+    blows: Mapping[int, Blow] = field(default_factory=dict)  # what prepped spells will deal, by their numbers
+    apart: frozenset[int] = frozenset()  # hordes in play, by number: their nemesis lays them out itself
+    own: Mapping[str, Any] = field(default_factory=dict)  # what only a box lays out, by its name
 
 
-def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str], TablePlan]:
+def plan(kinds: Sequence[Kind], vocabulary: Vocabulary, blows: Blows) -> Callable[[View, str], TablePlan]:
     """Works it out of what a viewer may see."""
     by_id = {kind.id: kind for kind in kinds}
     turn_kinds = [kind for kind in kinds if kind.home == "turn_box"]
@@ -151,6 +157,9 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
             tolls={card["id"]: toll for card in threats if (toll := _toll(by_id[card["card"]], vocabulary, lang))},
             unleash=capital(_sentences(nemesis, slots.on_unleash, vocabulary, lang)) if nemesis else [],
             invulnerable=bool(nemesis and nemesis.slots.get(slots.invulnerable)),
+            bonuses=blows.bonuses(view),
+            blows=blows.all(view),
+            apart=frozenset(card["id"] for card in threats if by_id[card["card"]].all_facts().get("horde")),
         )
 
     return work_out

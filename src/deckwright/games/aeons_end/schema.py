@@ -18,6 +18,7 @@ MOST_MAGES = 4
 GEM_PILES = 3
 RELIC_PILES = 2
 SPELL_PILES = 4
+MOST_PILES = GEM_PILES + RELIC_PILES + SPELL_PILES
 MARKET_AT_RANDOM = 0
 MARKET_BY_CHOICE = -1
 
@@ -85,6 +86,9 @@ class Card(lang.Card):
     dual: bool = fact(False)
     link: bool = fact(False)
     takes_spark: bool = fact(False)
+    echo: bool = fact(False)
+    makes_room: bool = fact(False)  # an attached relic: its breach holds two spells
+    spent_by_casting: bool = fact(False)  # an attached relic: discarded when a spell was cast from its breach
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()
@@ -97,12 +101,14 @@ class Card(lang.Card):
     # cards of the nemesis
     tier: int = fact()
     basic: bool = fact(False)
+    upgrade: int = fact()  # its bit among the upgraded basic cards; 0: it is none
     attack: bool = fact(False)
     minion: bool = fact(False)
     power: bool = fact(False)
     most_life: int = fact()
     power_tokens: int = fact()
     toll: int = fact()
+    horde: bool = fact(False)  # many small minions that are damaged as one; their nemesis lays them out itself
 
     # breaches
     position: int = fact()
@@ -111,10 +117,12 @@ class Card(lang.Card):
     open_step: int = fact()
     bonus: int = fact()
     special: bool = fact(False)  # only a mage of its own brings it to the table
+    two_at_once: bool = fact(False)  # an effect may prep two spells there
 
     # mats and turn order cards
     nemesis: int = fact()
     mage: int = fact()
+    box: int = fact()  # the number of its box, of what a set-up chooses from; 0: several boxes have it
     most_charges: int = fact()
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
@@ -123,6 +131,7 @@ class Card(lang.Card):
     occupied: bool = mark(en="occupied", ru="занят")
     awaits_spark: bool = mark(en="has room for a Spark", ru="есть место для Искры")
     awaits_link: bool = mark(en="has room for a Link spell", ru="есть место для заклинания со Связью")
+    awaits_another: bool = mark(en="has room for another spell", ru="есть место ещё для заклинания")
     used: bool = mark(en="used", ru="применено")
     aimable: bool = mark(en="may be damaged", ru="можно ранить")
 
@@ -155,6 +164,7 @@ class Player(lang.Player):
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
     prepped: Pile = pile(ordered=False, en="prepped spells", ru="подготовленные заклинания")
+    attached: Pile = pile(ordered=False, en="attached relics", ru="прикреплённые реликвии")
     hand: Pile = pile(ordered=False, en="hand", ru="рука")
     deck: Pile = pile("nobody", en="deck", ru="колода")
     discard: Pile = pile(en="discard pile", ru="стопка сброса")
@@ -174,14 +184,22 @@ class Shared(lang.Shared["Player"]):
     pair_cards: bool = option()
     wild_token: bool = option()
     solo_turns: int = option()
+    focus_opens: bool = option()
+    outlast_at_once: bool = option()
 
     mages: Chosen = option()  # for those who have none named
     named_mages: list[int] = option(MOST_MAGES)  # their numbers, seat by seat; 0: none is named
     nemesis: int = option()  # its number; 0: none is named
     nemesis_choice: Chosen = option()
     market_from: int = option()  # the number of a recommended market, or one of the MARKET_… above
+    boxes: int = option()  # the number of the only box that random cards come from; 0: from all
+    upgraded_wanted: int = option()  # the bits of the upgraded basic cards that are asked for
+    gem_piles: int = option()
+    relic_piles: int = option()
+    spell_piles: int = option()
     supply_named: bool = option()
-    named_supply: list[int] = option(GEM_PILES + RELIC_PILES + SPELL_PILES)  # numbers of supply cards; 0: none
+    free_supply: bool = option()  # whoever chooses at the table chooses any nine piles
+    named_supply: list[int] = option(MOST_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
@@ -201,6 +219,7 @@ class Shared(lang.Shared["Player"]):
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
+    cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)
@@ -227,6 +246,8 @@ class Shared(lang.Shared["Player"]):
     basics_1: Pile = pile("nobody", pool="*tier-1", en="basic cards, tier 1", ru="базовые карты, ранг 1")
     basics_2: Pile = pile("nobody", pool="*tier-2", en="basic cards, tier 2", ru="базовые карты, ранг 2")
     basics_3: Pile = pile("nobody", pool="*tier-3", en="basic cards, tier 3", ru="базовые карты, ранг 3")
+    upgraded: Pile = pile(ordered=False, en="upgraded basic cards in the box", ru="улучшенные базовые карты в коробке")
+    left_out: Pile = pile(ordered=False, en="basic cards of boxes not in use", ru="базовые карты других коробок")
     turn_box: Pile = pile(en="turn order cards in the box", ru="карты очерёдности хода в коробке")
     gem_box: Pile = pile(en="gems in the box", ru="самоцветы в коробке")
     relic_box: Pile = pile(en="relics in the box", ru="реликвии в коробке")

@@ -84,6 +84,7 @@ WHICH_BREACH_FALLS = Prompt(
     "You are exhausted: which of your breaches is destroyed?",
     "Вы обессилены: какой из ваших разломов уничтожить?",
 )
+DESTROY_BREACH = Prompt("destroy-breach", "Which of your breaches is destroyed?", "Какой из ваших разломов уничтожить?")
 WHICH_BREACH = Prompt("which-breach", "Which breach?", "Какой разлом?")
 FOCUS_BREACH = Prompt("focus-breach", "Which breach is focused?", "Какой разлом настроить?")
 CHOOSE_ONE = Prompt("choose-one", "Choose one", "Выберите одно")
@@ -133,6 +134,8 @@ CASTS = Note("casts", "{player} casts {card}", "{player} произносит: {
 PREPS = Note("preps", "{player} preps {card}", "{player} подготавливает: {card}", ("card", "player"))
 GAINS = Note("gains", "{player} gains {card}", "{player} получает: {card}", ("card", "player"))
 CHARGES = Note("charges", "{player} gains a charge", "{player} получает энергию", ("player",))
+ATTACHED = Note("attached", "{card} is attached to {target}", "{card}: прикрепление → {target}", ("card", "target"))
+ECHOES = Note("echoes", "{card}: the echo", "{card}: эхо", ("card",))
 FOCUSES = Note("focuses", "{player} focuses {card}", "{player} настраивает: {card}", ("card", "player"))
 OPENS = Note("opens", "{player} opens {card}", "{player} открывает: {card}", ("card", "player"))
 USES = Note("uses", "{player} uses {card}", "{player} применяет: {card}", ("card", "player"))

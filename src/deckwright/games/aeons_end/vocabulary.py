@@ -40,6 +40,10 @@ NOUNS = {
         "en": ("most expensive card", "most expensive cards"),
         "ru": ("самую дорогую карту", "самые дорогие карты", "самых дорогих карт"),
     },
+    "own-opened-breach": {
+        "en": ("of your opened breaches", "of your opened breaches"),
+        "ru": ("свой открытый разлом", "своих открытых разлома", "своих открытых разломов"),
+    },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
     "from-tokens": {  # as in "begins with"
         "en": ("nemesis token", "nemesis tokens"),
@@ -241,16 +245,18 @@ def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tok
 def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Callable[[Kind, str], Tokens]:
     """Says a card's whole text, from its declaration: what always holds, then what happens when.
 
-    `own` are the headings of slots that only a box has.
+    Only a relic that stays on the table says first what happens when it is played. `own` are the headings of slots that
+    only a box has.
     """
     headings = HEADINGS | dict(own or {})
 
     def whole(kind: Kind, lang: str) -> Tokens:
-        standing = (effects_of(kind, slot) for slot in slots.STANDING)
+        played_first = [slots.on_play] if kind.facts.get("relic") else []
+        standing = (effects_of(kind, slot) for slot in (*played_first, *slots.STANDING))
         said = [vocabulary.sentences(effects, lang) for effects in standing if effects]
         said += [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
         for slot, keyword in headings.items():
-            if effects := effects_of(kind, slot):
+            if slot not in played_first and (effects := effects_of(kind, slot)):
                 said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
         if toll := kind.all_facts().get("toll"):
             name = vocabulary.keywords["to-discard"].said(lang)
@@ -289,6 +295,7 @@ TYPES = {
 }
 STARTING = Text("starting {type}", "{type}, начальная карта")
 BASIC = Text("basic", "базовая карта")
+UPGRADED = Text("upgraded basic", "улучшенная базовая карта")
 TIER = Text("tier {n}", "ранг {n}")
 
 
@@ -324,5 +331,7 @@ class Types:
         return self._whose(kind, lang)
 
     def _whose(self, kind: Kind, lang: str) -> str:
+        if kind.facts.get("upgrade"):
+            return UPGRADED.said(lang)
         number = kind.facts.get("nemesis")
         return self.nemeses[number - 1].said(lang) if number else BASIC.said(lang)

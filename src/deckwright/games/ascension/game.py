@@ -63,6 +63,6 @@ ASCENSION = Game(
     bot_names=BOT_NAMES,
     shares=SHARES,
     outlooks=OUTLOOKS,
-    former_versions=frozenset({"0a6fcb9568739e30"}),
+    former_versions=frozenset({"0a6fcb9568739e30", "b2a533247a106930"}),
     judgements={"greedy": greedy, "infantry": infantry, "mechana": mechana, "hunter": hunter},
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.game import assembled
-from deckwright.games.aeons_end.options import TurnRules
+from deckwright.games.aeons_end.options import Ruleset
 from deckwright.games.aeons_end.weighing import Weights
 from deckwright.games.new_age import schema
 from deckwright.games.new_age.bot import greedy
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.look import LOOK
+from deckwright.games.new_age.options import OPTIONS
 from deckwright.games.new_age.slots import ALL as SLOTS
 from deckwright.games.new_age.vocabulary import HEADINGS, TYPES, VOCABULARY
 from deckwright.lang.schema import Schema
@@ -31,5 +32,6 @@ NEW_AGE = assembled(
     types=TYPES,
     look=LOOK,
     greedy=greedy,
-    turn_rules=TurnRules(pair_cards=True, wild_token=True),
+    ruleset=Ruleset(pair_cards=True, wild_token=True, free_supply=True),
+    own_options=OPTIONS,
 )

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
 from deckwright.games.new_age.cards import WORLD
+from deckwright.games.new_age.nest_look import with_nest
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
 
 WORDS = WAR_ETERNAL | {}
-LOOK = look(WORLD, VOCABULARY, WORDS)
+ADDS: Adds = {
+    "rises_with_surge": lambda view, side, effect: int(effect.arguments["n"]) * int(side["values"]["surge"]),
+    "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
+}
+FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
+LOOK = replace(
+    with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY), first_options=FIRST_OPTIONS
+)

@@ -32,5 +32,5 @@ WAR_ETERNAL = assembled(
     greedy=greedy,
     shares=SHARES,
     outlooks=OUTLOOKS,
-    former_versions=frozenset({"9654e995cad01086"}),
+    former_versions=frozenset({"9654e995cad01086", "a093f6e885d269f5"}),
 )

@@ -12,8 +12,7 @@ NOUNS = family.NOUNS | {
     "acolyte": {"en": ("acolyte", "acolytes"), "ru": ("аколита", "аколитов", "аколитов")},
     "breach": {"en": ("opened breach", "opened breaches"), "ru": ("разлом", "разлома", "разломов")},
 }
-KEYWORDS = [
-    *family.keywords(WAR_ETERNAL),
+OWN_KEYWORDS = [
     Keyword(
         "blood-magic",
         "Blood magic",
@@ -35,6 +34,7 @@ KEYWORDS = [
         "WE-COMP-11",
     ),
 ]
+KEYWORDS = [*family.keywords(WAR_ETERNAL), *OWN_KEYWORDS]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = {blood_magic: "blood-magic"}
 TYPES = {"acolyte": Text("acolyte", "аколит")}

@@ -3,55 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import Any
 
-from deckwright import Table
 from deckwright.lang.texts import Text
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.room import CHOOSE, LAID, TOLD, UNDO, Remark, Room
+from deckwright.server.rooms.course import Course, Positions
+from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.room import CHOOSE, LAID, TOLD, Remark, Room
 from deckwright.server.store import Entry, TableRow
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
 from deckwright.table.records import Past
-from deckwright.table.reloading import Parted, bring_back, compare
+from deckwright.table.reloading import Parted, bring_back, compare, other_options
 from deckwright.table.showing import told_meaning
 from deckwright.vm.host import MachineFault
 
 log = logging.getLogger(__name__)
 
-Positions = Mapping[int, Mapping[str, Any]]
 UNKNOWN = Text("what was chosen is not possible any more", "сделанный выбор больше невозможен")
-
-
-@dataclass
-class Course:
-    """What stands of a table since it was opened or last laid anew: choices, and positions as turns ended."""
-
-    rules: str
-    laid: Mapping[str, Any] | None = None
-    past: Past | None = None
-    choices: list[Entry] = field(default_factory=list)
-
-    def add(self, entry: Entry) -> None:
-        """Take in an entry."""
-        if entry.what == CHOOSE:
-            self.choices.append(entry)
-        elif entry.what == UNDO:
-            before = 0 if self.past is None else self.past.length
-            del self.choices[max(0, int(entry.data["keep"]) - before) :]
-
-    def ended(self, positions: Positions, parted_at: int, reason: Text, *, over: bool = False) -> Past:
-        """All of it as the past of what comes now."""
-        kept = [(at, positions[entry.n]) for at, entry in enumerate(self.choices, start=1) if entry.n in positions]
-        history = [_told(entry) for entry in self.choices]
-        return Past(self.rules, history, as_changes(kept), over, "", parted_at, reason, self.laid, self.past)
-
-
-def _told(entry: Entry) -> dict[str, Any]:
-    meant = {"meant": entry.data["meant"]} if "meant" in entry.data else {}
-    return {"choose": int(entry.data["index"]), **meant}
 
 
 def needs_positions(row: TableRow, version: str, entries: Sequence[Entry]) -> bool:
@@ -60,38 +30,57 @@ def needs_positions(row: TableRow, version: str, entries: Sequence[Entry]) -> bo
 
 
 def built(row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room:
-    """A room from its entries. If it had to be laid anew now, `room.table.reloaded` says so, and `laid_entry` how."""
+    """A room from its entries. If it had to be laid anew now, `room.table.reloaded` says so, and `laid_data` how."""
     begun = max((at for at, entry in enumerate(entries, start=1) if entry.what == LAID), default=0)
+    room, parted = _opened(row, entries)
+    course = Course.of(row)
     try:
-        room = Room.opened(row)
-        course = Course(room.rules)
         for entry in entries[:begun]:
             course = _recalled(room, course, entry, positions)
         if course.laid is not None and course.past is not None:
             room.table.begin_anew(course.laid, course.past)
         for entry in entries[begun:]:
-            course.add(entry)
+            course = course.after(entry, positions)
             _apply(room, entry, positions)
-    except Parted as parted:
-        return _brought_back(row, entries, positions, parted)
+    except Parted as stopped:
+        parted = parted or stopped
+    except errors.RoomError:
+        raise
     except TableError as error:
-        if isinstance(error, errors.RoomError):
-            raise
-        return _brought_back(row, entries, positions, Parted(1, Text(error.en, error.ru)))
-    return room
+        parted = parted or Parted(1, Text(error.en, error.ru))
+    if parted is None:
+        return room
+    return _brought_back(row, entries, positions, _found_by_playing(room, course), parted)
+
+
+def _opened(row: TableRow, entries: Sequence[Entry]) -> tuple[Room, Parted | None]:
+    """A room before its first entry, with those of its options that can be chosen today; the others part the games."""
+    game = game_named(row.game)
+    kept = next((e.data["options"] for e in reversed(entries) if e.what == LAID and "options" in e.data), row.options)
+    try:
+        taken, _ = game.still_taken(row.seats, game.recalled(kept))
+        return Room.opened(row, taken), other_options(game, row.seats, kept)
+    except BadOptions as error:
+        raise errors.OtherRulesNow from error
 
 
 def _recalled(room: Room, course: Course, entry: Entry, positions: Positions) -> Course:
     """Take in an entry of the part of a table that is only told; what course it is of."""
     room.recall(entry)
-    course.add(entry)
-    if entry.what != LAID:
-        return course
-    reason = Text(entry.data["reason"]["en"], entry.data["reason"]["ru"])
-    past = course.ended(positions, int(entry.data["parted_at"]), Text(entry.data["why"]["en"], entry.data["why"]["ru"]))
-    room.rules = str(entry.data["rules"])
-    room.remarks.append(Remark(len(room.done), LAID, None, {"en": reason.en, "ru": reason.ru}))
-    return Course(room.rules, entry.data["laid"], past)
+    course = course.after(entry, positions)
+    if entry.what == LAID:
+        reason = entry.data["reason"]
+        room.rules = course.rules
+        room.remarks.append(Remark(len(room.done), LAID, None, {"en": reason["en"], "ru": reason["ru"]}))
+    return course
+
+
+def _found_by_playing(room: Room, course: Course) -> Positions:
+    """How turns ended that were kept by the numbers of their choices alone, as far as those lead."""
+    if not room.table.game.plays(course.rules):
+        return {}
+    ended = ((course.choices[at - 1], told) for at, told in room.table.positions() if at <= len(course.choices))
+    return {entry.n: told for entry, told in ended if "meant" not in entry.data}
 
 
 def _apply(room: Room, entry: Entry, positions: Positions) -> None:
@@ -110,20 +99,22 @@ def _apply(room: Room, entry: Entry, positions: Positions) -> None:
         compare(room.table, positions.get(entry.n), number)
 
 
-def _brought_back(row: TableRow, entries: Sequence[Entry], positions: Positions, parted: Parted) -> Room:
-    """A room whose choices do not fit any more: laid anew as it last stood; over, it is shown as it was kept."""
-    if not positions:
-        log.error("table %s cannot be built again: %s", row.id, parted.why.en)
-        raise errors.OtherRulesNow
-    try:
-        room = Room.opened(row)
-    except BadOptions as error:
-        log.error("table %s cannot be opened again: %s", row.id, error)
-        raise errors.OtherRulesNow from None
-    course = Course(room.rules)
+def _brought_back(
+    row: TableRow, entries: Sequence[Entry], positions: Positions, found: Positions, parted: Parted
+) -> Room:
+    """A room whose choices do not fit any more: laid anew as it last stood; over, it is shown as it was kept.
+
+    Who has neither positions nor meanings, and numbers of a version that nobody knows, has nothing to go on from.
+    """
+    room, _ = _opened(row, entries)
+    by_number = any(entry.what == CHOOSE and "meant" not in entry.data for entry in entries)
+    if by_number and not positions and not room.table.game.plays(row.rules):
+        raise errors.OtherRulesNow from TableError(parted.why.en, parted.why.ru)
+    room.found = {n: told for n, told in found.items() if n not in positions}
+    course, known = Course.of(row), {**found, **positions}
     for entry in entries:
-        course = _recalled(room, course, entry, positions)
-    past = course.ended(positions, parted.at, parted.hint, over=row.over)
+        course = _recalled(room, course, entry, known)
+    past = course.ended(known, parted.at, parted.hint, over=row.over)
     bring_back(room.table, past)
     assert room.table.reloaded is not None
     if row.over:
@@ -142,14 +133,17 @@ def _tell_choices(room: Room, past: Past) -> None:
     room.remarks.sort(key=lambda remark: remark.revision)
 
 
-def laid_data(table: Table) -> dict[str, Any] | None:
+def laid_data(room: Room) -> dict[str, Any] | None:
     """What the entry says that lays a table anew; None if it need not be."""
+    table = room.table
     if table.reloaded is None or not table.reloaded.laid_anew or table.past is None:
         return None
     reason, why = table.reloaded.reason, table.past.reason
     return {
         "rules": table.program.version,
+        "options": table.chosen_options,
         "laid": table.laid,
+        "positions": as_changes(sorted(room.found.items())),
         "parted_at": table.past.parted_at,
         "why": {"en": why.en, "ru": why.ru},
         "reason": {"en": reason.en, "ru": reason.ru},

@@ -28,7 +28,9 @@ from deckwright.lang.texts import NO_TEXT, Text
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.battles import chairs_of, from_saved, holds_of
 from deckwright.server.rooms.games import game_named
-from deckwright.server.rooms.keeper import ID, BattleOf, Keeper, Live
+from deckwright.server.rooms.keeper import ID, Keeper
+from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.opening import BattleOf
 from deckwright.server.store import CampaignRow, CampAppend, TableExists
 from deckwright.table.errors import TableError
 

@@ -9,6 +9,7 @@ from typing import Any
 from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.lang.texts import Text
+from deckwright.server.rooms.errors import NotPossible
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 
@@ -51,6 +52,34 @@ def from_record(record: Sequence[Mapping[str, Any]]) -> list[Chair]:
         Chair(str(c["kind"]), str(c["name"]), str(c["level"]), bool(c["taken"]), bool(c.get("apart", False)))
         for c in record
     ]
+
+
+def group_of(chairs: Sequence[Chair], seat: int) -> int:
+    """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
+    if chairs[seat].shares_screen:
+        return next(s for s, chair in enumerate(chairs) if chair.shares_screen)
+    return seat
+
+
+def groups_at(chairs: Sequence[Chair]) -> set[int]:
+    """The groups of people who play, also those who are invited and have not come yet."""
+    return {group_of(chairs, seat) for seat, chair in enumerate(chairs) if not chair.is_bot}
+
+
+def awaited_at(chairs: Sequence[Chair]) -> list[int]:
+    """The seats of friends who are invited and have not come yet."""
+    return [seat for seat, chair in enumerate(chairs) if not chair.is_bot and not chair.taken]
+
+
+def check_revealed(chairs: Sequence[Chair], *, over: bool) -> None:
+    """Refuse what shows all cards, while it may not."""
+    if not over:
+        raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
+    if awaited_at(chairs):
+        raise NotPossible(
+            "A friend's seat is still free: everything is shown once they have come.",
+            "Место друга ещё свободно: всё откроется, когда он придёт.",
+        )
 
 
 def names_of(chairs: Sequence[Chair], game: Game) -> list[str | Text]:

@@ -10,33 +10,24 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any
 
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.course import Positions
 from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import (
-    ANSWER_UNDO,
-    ASK_UNDO,
-    CHOOSE,
-    CHOSEN_SEED,
-    LAID,
-    REMATCH,
-    SIT,
-    TAKEN,
-    UNDO,
-    Room,
-)
-from deckwright.server.rooms.undoing import Undo, agreed, asks_already, check_may_ask
-from deckwright.server.rooms.waking import AGAIN, Troubles, wake
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, TAKEN, UNDO, Room
+from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
+from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
-from deckwright.server.store import Entry, Hold, Store, StoreError, TableRow, ToldPosition
+from deckwright.server.store import Entry, Hold, NewTable, Store, StoreError, TableRow
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import NotYourTurn, TableError
@@ -48,84 +39,6 @@ Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
-
-
-class Watcher(Protocol):
-    """Somebody who looks at a room, perhaps from seats of it."""
-
-    held: tuple[int, ...]
-
-    def changed(self, entry: Entry | None, events: list[Event]) -> None:
-        """Something was done; None if only somebody came or went."""
-
-
-@dataclass(frozen=True)
-class BattleOf:
-    """Of which campaign a new table is a battle, its id, and whether people know what its seed follows from."""
-
-    campaign: str
-    table: str
-    tells_seed: bool
-
-
-@dataclass
-class Live:
-    """A room in this process, with those who look at it."""
-
-    room: Room
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    driving: asyncio.Task[None] | None = None
-    behind: bool = False
-    used: float = field(default_factory=time.monotonic)
-    attended: int = 0  # how often somebody came or went
-    elsewhere: frozenset[int] = frozenset()  # seats from which somebody looks in another process
-    moved: Callable[[], None] | None = None  # called when somebody at a seat came or went
-    advised: set[int] = field(default_factory=set)  # seats for which a hint is being found
-    drawn: Any = None  # what the pages have drawn of it
-    feed: Any = None  # what the API tells of it
-
-    def arrive(self, watcher: Watcher) -> None:
-        """Somebody comes; the others see who is here."""
-        self.watchers.add(watcher)
-        self._attended(watcher)
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody goes."""
-        self.watchers.discard(watcher)
-        self.used = time.monotonic()
-        self._attended(watcher)
-
-    def _attended(self, who: Watcher) -> None:
-        self.attended += 1
-        if who.held:
-            self.tell(None, [], besides=who)
-            if self.moved is not None:
-                self.moved()
-
-    @property
-    def seats_here(self) -> frozenset[int]:
-        """The seats from which somebody looks in this process."""
-        return frozenset(seat for watcher in self.watchers for seat in watcher.held)
-
-    def is_here(self, seat: int) -> bool:
-        """Whether somebody looks from this seat, in whichever process."""
-        return seat in self.elsewhere or any(seat in watcher.held for watcher in self.watchers)
-
-    def look_elsewhere(self, seats: frozenset[int]) -> None:
-        """These seats are looked from in other processes now."""
-        if seats != self.elsewhere:
-            self.elsewhere = seats
-            self.attended += 1
-            self.tell(None, [])
-
-    def tell(self, entry: Entry | None, events: list[Event], besides: Watcher | None = None) -> None:
-        """Tell everybody who looks."""
-        for watcher in self.watchers - {besides}:
-            try:
-                watcher.changed(entry, events)
-            except Exception:  # whatever is wrong with one page is not the others' fault, nor the game's
-                log.exception("somebody at table %s could not be told", self.room.id)
 
 
 class Keeper:
@@ -175,16 +88,20 @@ class Keeper:
             entries = await self.store.entries(row.id)
             with self.troubles.of(row.id):
                 version = str((await asyncio.to_thread(game_named, row.game)).program.version)
-            positions = await self.store.positions(row.id) if needs_positions(row, version, entries) else {}
-            with self.troubles.of(row.id):
-                room = await asyncio.to_thread(built, row, entries, positions)
-            data = laid_data(room.table)
+            room = None if needs_positions(row, version, entries) else await self._built(row, entries, {})
+            if room is None or room.table.reloaded is not None:
+                room = await self._built(row, entries, await self.store.positions(row.id))
+            data = laid_data(room)
             if data is None:
                 return room
             if entries and entries[-1].what == LAID and entries[-1].data["rules"] == version:
                 raise errors.OtherRulesNow  # what was laid cannot be laid: once more would change nothing
             await self.store.append(row.id, Entry(room.n + 1, LAID, None, data, time.time()))
             log.warning("table %s was laid anew: %s", row.id, data["reason"]["en"])
+
+    async def _built(self, row: TableRow, entries: Sequence[Entry], positions: Positions) -> Room:
+        with self.troubles.of(row.id):
+            return await asyncio.to_thread(built, row, entries, positions)
 
     def _make_space(self) -> None:
         """Rooms that nobody has looked at for long leave the memory; they are in the store."""
@@ -277,48 +194,34 @@ class Keeper:
     ) -> Live:
         """A new table whose seats are held from its first moment; of a parent, the branch after so many choices.
 
-        One that is a battle of a campaign has the id, the seed and the settings which that gives it.
+        One that is a battle of a campaign has the id and the settings which that gives it.
         """
-        if await self.store.count_tables() >= self.settings.limits.tables:
-            raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
-        chosen = seed if seed is not None else secrets.randbits(64)
-        tells_seed = seed is not None if battle is None else battle.tells_seed
-        now = time.time()
-        row = TableRow(
-            id=battle.table if battle is not None else secrets.token_urlsafe(9),
-            game=game,
-            seats=len(chairs),
-            seed=parent.row.seed if parent else chosen,
-            options=parent.table.chosen_options if parent else options,
-            rules="",
-            chairs=[chair.record() for chair in chairs],
-            settings=parent.row.settings if parent else {CHOSEN_SEED: True} if tells_seed else {},
-            parent=parent.id if parent else None,
-            parent_at=at if parent else None,
-            created=now,
-            touched=now,
-            over=False,
-            campaign=battle.campaign if battle is not None else None,
-        )
-        room = await asyncio.to_thread(Room.opened, row)
-        row = room.row = replace(row, rules=room.rules, options=room.table.chosen_options)
-        entries = branched(parent, at) if parent is not None else []
-        positions: dict[int, ToldPosition] = {}
-        if entries:
-            room = await asyncio.to_thread(built, row, entries, {})
-            first = len(entries) - len(room.table.history)
-            positions = {first + n: told for n, told in room.table.positions()}
-        await self.store.add_table(row, entries, held, positions)
+        await self._check_room_for_one()
+        row = new_row(game, chairs, options, seed, battle) if parent is None else branch_row(parent, chairs, at)
+        entries = [] if parent is None else branched(parent, at)
+        room, new = await asyncio.to_thread(prepared, row, entries, held)
+        await self.store.add_table(new.row, new.entries, new.held, new.positions)
         self._make_space()
         live = self.lives[row.id] = Live(room)
         self.presence.watch(row.id, live)
         self._drive(live)
         return live
 
+    async def _check_room_for_one(self) -> None:
+        if await self.store.count_tables() >= self.settings.limits.tables:
+            raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
+
     # --- doing --------------------------------------------------------------------------------------------------------
 
     async def _do(
-        self, live: Live, what: str, seat: int | None, check: Check, *, hold: Hold | None = None
+        self,
+        live: Live,
+        what: str,
+        seat: int | None,
+        check: Check,
+        *,
+        hold: Hold | None = None,
+        opens: NewTable | None = None,
     ) -> list[Event]:
         """Commit an entry and let it happen. `check` looks at the room as it stands then; its answer is the data.
 
@@ -335,7 +238,7 @@ class Keeper:
                 if tried is not None:
                     entry = replace(entry, data=entry.data | room.meaning(tried))
                     over, position = tried.table.over, tried.position
-                if await self.store.append(room.id, entry, over=over, hold=hold, position=position):
+                if await self.store.append(room.id, entry, over=over, hold=hold, position=position, opens=opens):
                     break
                 live.behind = True
                 await self._catch_up(live)
@@ -388,14 +291,15 @@ class Keeper:
         return found.free
 
     async def answer_undo(self, live: Live, seat: int, *, yes: bool) -> None:
-        """Agree that somebody takes back, or not."""
+        """Agree that somebody takes back, or not. To agree again changes nothing."""
 
         def check(room: Room) -> dict[str, Any]:
             if room.asking is None or room.group(seat) == room.group(room.asking.seat):
                 raise errors.NotPossible("Nobody asks to take back.", "Никто не просит об отмене.")
             return {"yes": yes}
 
-        await self._do(live, ANSWER_UNDO, seat, check)
+        if not (yes and agrees_already(live.room, seat)):
+            await self._do(live, ANSWER_UNDO, seat, check)
         if agreed(live.room):
 
             def take_back(room: Room) -> dict[str, Any]:
@@ -419,7 +323,10 @@ class Keeper:
             await self._do(live, TAKEN, None, check)
 
     async def rematch(self, live: Live, seat: int) -> str:
-        """The same people at a new table; whoever was second begins. All seats keep their holders."""
+        """The same people at a new table; whoever was second begins. All seats keep their holders.
+
+        The table and the entry that names it are one commit: of those who ask at once all come to the same table.
+        """
         room = live.room
         if room.row.campaign is not None:
             raise errors.NotPossible("The camp decides what comes next.", "Что будет дальше, решает лагерь.")
@@ -431,16 +338,22 @@ class Keeper:
         held = [
             Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
         ]
-        new = await self.open(room.row.game, [room.chairs[s] for s in turned], room.row.options, held=held)
+        await self._check_room_for_one()
+        options, _ = room.table.game.still_taken(room.row.seats, room.row.options)
+        row = new_row(room.row.game, [room.chairs[s] for s in turned], options, None)
+        _, new = await asyncio.to_thread(prepared, row, [], held)
 
         def check(room: Room) -> dict[str, Any]:
             if room.next_table is not None:
                 raise errors.Stale
-            return {"table": new.room.id}
+            return {"table": new.row.id}
 
-        with contextlib.suppress(errors.Stale):
-            await self._do(live, REMATCH, seat, check)
-        return live.room.next_table or new.room.id
+        try:
+            await self._do(live, REMATCH, seat, check, opens=new)
+        except errors.Stale:
+            if live.room.next_table is None:
+                raise
+        return live.room.next_table or new.row.id
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
@@ -458,12 +371,29 @@ class Keeper:
             assert room.chairs[seat].kind == BOT
             index = await self.thinkers.choose(Position.of(room.table, seat), level, seed + len(room.done))
             try:
-                await self.choose(live, seat, index, n)
+                await self._choose_as_bot(live, seat, index, n)
             except errors.Stale:
                 continue
             except StoreError as error:
                 log.warning("a bot's choice at table %s could not be kept; it tries again: %s", room.id, error)
                 await asyncio.sleep(AGAIN)
+
+    async def _choose_as_bot(self, live: Live, seat: int, wanted: int, n: int) -> None:
+        """What a bot wants; if the rules stop at that, the first option at which they do not; else all stops here."""
+        room = live.room
+        for index in sorted(range(room.table.choices), key=lambda each: each != wanted):
+            try:
+                await self.choose(live, seat, index, n)
+            except errors.Stale:
+                raise
+            except TableError as error:
+                refused = error
+                self.troubles.tell(room.id, "what a bot chose is refused; it takes another option", error)
+            else:
+                return
+        self.troubles.tell(room.id, CANNOT_GO_ON, refused)
+        room.stuck = room.moved
+        live.tell(None, [])
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something happen in its own time; what fails is logged, what was refused is not."""

@@ -6,13 +6,14 @@ any process, and two rooms with the same entries are the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright import Table
-from deckwright.server.rooms.chairs import Chair, from_record, names_of
-from deckwright.server.rooms.errors import NotPossible, Stale
+from deckwright.lang.texts import Text
+from deckwright.server.rooms.chairs import Chair, awaited_at, check_revealed, from_record, group_of, groups_at, names_of
+from deckwright.server.rooms.errors import Stale
 from deckwright.server.rooms.games import game_named
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
@@ -28,13 +29,20 @@ LAID = "laid"  # the rules have changed, and the game was laid anew
 TAKEN = "taken"  # the campaign has counted the result: it stands
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
 
+STUCK = Text(
+    "This game cannot go on: its rules stop at every choice there is. The server's log says where. What was done last "
+    "may be taken back.",
+    "Эта партия не может продолжаться: правила останавливаются при любом выборе. Где именно, сказано в журнале "
+    "сервера. Последние ходы можно отменить.",
+)
+
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
 OPEN = "open"
 
 
 @dataclass(frozen=True)
 class Done:
-    """One choice that stands: whose it was, at which question, and whether its seat learned something by it."""
+    """One choice that stands: whose it was, at which question, and whether its group learned something by it."""
 
     seat: int
     prompt: str
@@ -93,16 +101,18 @@ class Room:
     taken: bool = False
     undone: int = 0
     moved: int = 0  # the entry that last changed the table itself
+    stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
     refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
+    found: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # positions that the store does not keep
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
     @classmethod
-    def opened(cls, row: TableRow) -> Room:
-        """A room as it was before its first entry."""
+    def opened(cls, row: TableRow, options: Mapping[str, Any] | None = None) -> Room:
+        """A room as it was before its first entry; of one begun earlier, with the options it has today."""
         game = game_named(row.game)
         chairs = from_record(row.chairs)
-        options = game.recalled(row.options) if row.rules else row.options  # a new table has no version yet
-        table = Table.open(game, row.seats, row.seed, options, names_of(chairs, game))
+        chosen = row.options if options is None else options
+        table = Table.open(game, row.seats, row.seed, chosen, names_of(chairs, game))
         return cls(row, table, chairs, row.rules or table.program.version)
 
     @property
@@ -124,9 +134,15 @@ class Room:
         assert entry.seat is not None and self.table.prompt is not None
         twin = self.table.clone()
         events = twin.choose(self._index(entry), seat=entry.seat)
-        knows_more = learned(self.table, self.table.state, twin.state, entry.seat)
+        together = self.together(entry.seat)
+        knows_more = learned(self.table, self.table.state, twin.state, together) or self._asks_others(twin, together)
         done = Done(entry.seat, self.table.prompt.id, knows_more, bool(entry.data.get("auto")), entry.at)
         return Tried(twin, events, done)
+
+    def _asks_others(self, after: Table, together: Collection[int]) -> bool:
+        """Whether somebody else is asked now: that they are may tell what they hold, unless all hands lie open."""
+        asked = {*after.to_answer} - {*self.table.to_answer, *together}
+        return bool(asked) and not self.table.game.look.open_hands
 
     def _index(self, entry: Entry) -> int:
         """The number of the option that was chosen; of another version, the one that means the same."""
@@ -182,7 +198,7 @@ class Room:
             case "taken":
                 self.taken, self.asking = True, None
         self.n = entry.n
-        if entry.what in (CHOOSE, UNDO):
+        if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n
 
     def _choose(self, tried: Tried) -> None:
@@ -232,19 +248,21 @@ class Room:
 
     def group(self, seat: int) -> int:
         """People at one screen are one group, named by its first seat; a friend at a screen of their own is another."""
-        if self.chairs[seat].shares_screen:
-            return next(s for s, chair in enumerate(self.chairs) if chair.shares_screen)
-        return seat
+        return group_of(self.chairs, seat)
+
+    def together(self, seat: int) -> list[int]:
+        """The seats of a group: whoever sits on one of them sees what all of them see."""
+        return [s for s in range(len(self.chairs)) if self.group(s) == self.group(seat)]
 
     @property
     def groups(self) -> set[int]:
         """The groups of people who play here, also those who are invited and have not come yet."""
-        return {self.group(seat) for seat in self.people}
+        return groups_at(self.chairs)
 
     @property
     def awaited(self) -> list[int]:
         """The seats of friends who are invited and have not come yet."""
-        return [seat for seat in self.people if not self.chairs[seat].taken]
+        return awaited_at(self.chairs)
 
     @property
     def revealed(self) -> bool:
@@ -253,26 +271,30 @@ class Room:
 
     def check_revealed(self) -> None:
         """Refuse what shows all cards, while it may not."""
-        if not self.table.over:
-            raise NotPossible("The game is not over yet.", "Партия ещё не окончена.")
-        if self.awaited:
-            raise NotPossible(
-                "A friend's seat is still free: everything is shown once they have come.",
-                "Место друга ещё свободно: всё откроется, когда он придёт.",
-            )
+        check_revealed(self.chairs, over=self.table.over)
 
     @property
     def answering_bot(self) -> int | None:
         """The bot that must choose now; a question that a person may answer too is the person's."""
         seats = self.table.to_answer
-        if not seats or any(not self.chairs[seat].is_bot for seat in seats):
+        if not seats or self.is_stuck or any(not self.chairs[seat].is_bot for seat in seats):
             return None
         return seats[0]
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the rules stop at whatever the bot that is asked could choose: it goes on only if that is undone."""
+        return self.stuck == self.moved
 
     # --- the past -----------------------------------------------------------------------------------------------------
 
     def note(self, lang: str) -> str:
-        """That the rules have changed and what came of it, until a turn has ended since; empty if nothing is to say."""
+        """What everybody should know; empty if nothing is to say.
+
+        That nothing can be chosen; that the rules have changed and what came of it, until a turn has ended since.
+        """
+        if self.is_stuck:
+            return STUCK.said(lang)
         laid = [remark for remark in self.remarks if remark.what == LAID]
         return str(laid[-1].data[lang]) if laid and not self.table.ends else ""
 

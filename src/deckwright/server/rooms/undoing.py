@@ -1,9 +1,9 @@
 """What may be taken back, and whom one has to ask for it.
 
-Free until something hidden was revealed or another group of people acted; then the others are asked, and a friend who
-is invited counts before they have come. A game that is over has shown all cards: nobody takes it back where several
-groups played, nor where a campaign has counted it. People at one screen, or alone against bots, may always take back.
-What was done before a game was laid anew stands.
+Free until something hidden was revealed, or the question went to another group: that it did may tell what they hold.
+Then the others are asked, and a friend who is invited counts before they have come. A game that is over has shown all
+cards: nobody takes it back where several groups played, nor where a campaign has counted it. People at one screen, or
+alone against bots, may always take back. What was done before a game was laid anew stands.
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
 def asks_already(room: Room, seat: int) -> bool:
     """Whether this seat's group has asked, and the others have not answered yet."""
     return room.asking is not None and room.group(room.asking.seat) == room.group(seat)
+
+
+def agrees_already(room: Room, seat: int) -> bool:
+    """Whether this seat's group has agreed to what is asked."""
+    return room.asking is not None and room.group(seat) in room.asking.agreed
 
 
 def check_may_ask(room: Room, seat: int, now: float) -> None:

@@ -18,14 +18,15 @@ log = logging.getLogger(__name__)
 
 AGAIN = 1.0  # seconds before the store is tried again
 MOST = 500  # tables woken at a start: the ones touched last
+CANNOT_GO_ON = "it cannot go on"
 _REMEMBERED = 10_000  # tables whose trouble is not told a second time
 
 
 class Troubles:
-    """Tables that could not be built."""
+    """Tables that could not be built, or at which the rules stop."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[str, None] = OrderedDict()
+        self._told: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     @contextmanager
     def of(self, id: str) -> Iterator[None]:
@@ -35,20 +36,21 @@ class Troubles:
         except NoSuchTable:
             raise
         except RoomError as error:
-            self._tell(id, error.__cause__ or error)
+            self.tell(id, CANNOT_GO_ON, error.__cause__ or error)
             raise
         except Exception as error:
-            self._tell(id, error)
+            self.tell(id, CANNOT_GO_ON, error)
             raise CannotGoOn from error
 
-    def _tell(self, id: str, error: BaseException) -> None:
-        if id in self._told:
+    def tell(self, id: str, what: str, error: BaseException) -> None:
+        """Write down what is wrong with a table, once."""
+        if (id, what) in self._told:
             return
-        self._told[id] = None
+        self._told[id, what] = None
         while len(self._told) > _REMEMBERED:
             self._told.popitem(last=False)
         surprising = None if isinstance(error, TableError) else error
-        log.error("table %s cannot go on: %r", id, error, exc_info=surprising)
+        log.error("table %s: %s: %r", id, what, error, exc_info=surprising)
 
 
 async def wake(store: Store, get: Callable[[str], Awaitable[object]]) -> None:

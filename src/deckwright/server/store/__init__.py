@@ -19,7 +19,7 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import CampaignRow, Entry, Hold, TableRow, ToldPosition
+from deckwright.server.store.rows import CampaignRow, Entry, Hold, NewTable, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "CampaignRow",
     "Entry",
     "Hold",
+    "NewTable",
     "NewerStore",
     "Store",
     "StoreAway",

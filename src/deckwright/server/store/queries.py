@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets as chance
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, Hold, TableRow, ToldPosition
+from deckwright.server.store.rows import Append, Entry, Hold, NewTable, TableRow, ToldPosition
 from deckwright.server.store.schema import campaigns, entries, holds, notes, positions, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
@@ -41,28 +41,22 @@ def positions_of(connection: Connection, id: str) -> dict[int, ToldPosition]:
     return {n: json.loads(zlib.decompress(told)) for n, told in connection.execute(found)}
 
 
-def add_table(
-    connection: Connection,
-    row: TableRow,
-    done: Sequence[Entry],
-    held: Sequence[Hold],
-    stood: Mapping[int, ToldPosition],
-    again: bool,
-) -> None:
+def add_table(connection: Connection, new: NewTable, again: bool) -> None:
     """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
+    row = new.row
     values = {field.name: getattr(row, field.name) for field in fields(row)}
-    fresh = inserting(connection, tables).values(values | {"seed": str(row.seed), "length": len(done)})
+    fresh = inserting(connection, tables).values(values | {"seed": str(row.seed), "length": len(new.entries)})
     # This waits for an earlier try that is still under way, so that we see how it ended.
     if connection.execute(fresh.on_conflict_do_nothing().returning(tables.c.id)).one_or_none() is None:
         kept = table(connection, row.id)
         if again and kept and (kept.seed, kept.created) == (row.seed, row.created):
             return
         raise TableExists
-    if done:
-        connection.execute(_WRITE, [_values(row.id, entry) for entry in done])
-    if stood:
-        connection.execute(_KEEP, [_position(row.id, n, told) for n, told in stood.items()])
-    hold(connection, row.id, held)
+    if new.entries:
+        connection.execute(_WRITE, [_values(row.id, entry) for entry in new.entries])
+    if new.positions:
+        connection.execute(_KEEP, [_position(row.id, n, told) for n, told in new.positions.items()])
+    hold(connection, row.id, new.held)
 
 
 def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:
@@ -94,6 +88,8 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
     for want in taken:
         if want.hold is not None:
             hold(connection, want.id, [want.hold])
+        if want.opens is not None:
+            add_table(connection, want.opens, again)
     return answers
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 ToldPosition = dict[str, Any]
@@ -63,10 +64,25 @@ class Hold:
 
 
 @dataclass(frozen=True)
+class NewTable:
+    """A table to be kept: with the entries of a branch, who holds its seats, and how it stood as turns ended."""
+
+    row: TableRow
+    entries: Sequence[Entry] = ()
+    held: Sequence[Hold] = ()
+    positions: Mapping[int, ToldPosition] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if [entry.n for entry in self.entries] != list(range(1, len(self.entries) + 1)):
+            raise ValueError("entries count from 1 without a gap")
+
+
+@dataclass(frozen=True)
 class Append:
     """The wish to write an entry at a table, to say whether the game is over with it, and who holds a seat by it.
 
-    If it ended a turn, `position` is how the table stands after it, by names.
+    If it ended a turn, `position` is how the table stands after it, by names. `opens` is a table that is kept with the
+    entry, and only with it.
     """
 
     id: str
@@ -74,3 +90,4 @@ class Append:
     over: bool | None
     hold: Hold | None = None
     position: ToldPosition | None = None
+    opens: NewTable | None = None

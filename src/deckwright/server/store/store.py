@@ -18,7 +18,7 @@ from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
 from deckwright.server.store.campaigns import CampAppend
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, CampaignRow, Entry, Hold, TableRow, ToldPosition
+from deckwright.server.store.rows import Append, CampaignRow, Entry, Hold, NewTable, TableRow, ToldPosition
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -65,10 +65,8 @@ class Store:
         """Keep a new table, with the entries of a branch, who holds its seats, and how it stood as turns ended: all or
         nothing.
         """
-        if [entry.n for entry in entries] != list(range(1, len(entries) + 1)):
-            raise ValueError("entries count from 1 without a gap")
-        stood = positions or {}
-        await self._write(lambda connection, again: queries.add_table(connection, row, entries, held, stood, again))
+        new = NewTable(row, entries, held, positions or {})
+        await self._write(lambda connection, again: queries.add_table(connection, new, again))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -90,14 +88,15 @@ class Store:
         over: bool | None = None,
         hold: Hold | None = None,
         position: ToldPosition | None = None,
+        opens: NewTable | None = None,
     ) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
         When it returns True the entry is committed, and with it the position. It moves `touched` on, and sets `over` if
-        given. With it a seat is held, and only with it.
+        given. With it a seat is held and another table is kept, and only with it.
         """
         with self._watched():
-            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold, position)))
+            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold, position, opens)))
 
     async def hold(self, id: str, seats: Sequence[int], holder: str) -> None:
         """This browser holds the seats, all or none; several browsers may, and to say it twice changes nothing."""

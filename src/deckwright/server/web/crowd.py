@@ -1,4 +1,7 @@
-"""Who has a socket or a stream open here: so many in all, so many from one address, so many who only look on."""
+"""Who has a socket or a stream open here: so many in all, so many from one address, so many who only look on.
+
+Those who play and those who look on are counted apart, so that nobody who looks on keeps a player out.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from deckwright.server.rooms.errors import TooMany
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.settings import Limits
 
 
@@ -16,27 +19,26 @@ class Crowd:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._from: Counter[str] = Counter()
-
-    def check(self, address: str) -> None:
-        """Refuse one more, if there is no place for them."""
-        if self._from.total() >= self._limits.sockets or self._from[address] >= self._limits.sockets_of_address:
-            raise crowded()
+        self._playing: Counter[str] = Counter()  # by address
+        self._looking_on: Counter[str] = Counter()
 
     @contextmanager
-    def place(self, address: str) -> Iterator[None]:
-        """A place for somebody, as long as they stay."""
-        self._from[address] += 1
+    def place(self, address: str, live: Live, *, plays: bool) -> Iterator[None]:
+        """A place for somebody at a table, as long as they stay; refused if there is none."""
+        here = self._playing if plays else self._looking_on
+        self._check(here, address)
+        if not plays and sum(not watcher.held for watcher in live.watchers) >= self._limits.spectators_of_table:
+            raise crowded()
+        here[address] += 1
         try:
             yield
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            here[address] -= 1
+            if not here[address]:
+                del here[address]
 
-    def check_spectator(self, live: Live) -> None:
-        """Refuse one more who only looks on at a table; who plays there is never kept out by them."""
-        if sum(not watcher.held for watcher in live.watchers) >= self._limits.spectators_of_table:
+    def _check(self, here: Counter[str], address: str) -> None:
+        if here.total() >= self._limits.sockets or here[address] >= self._limits.sockets_of_address:
             raise crowded()
 
 

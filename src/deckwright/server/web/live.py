@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.undoing import cancel_for, undo_for
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
@@ -295,26 +295,22 @@ async def at_table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     await socket.accept()
-    address = address_of(socket)
     try:
-        site.crowd.check(address)
-        with site.crowd.place(address):
-            await _stay(await _let_in(socket, site, id))
+        connection = await _found(socket, site, id)
+        with site.crowd.place(address_of(socket), connection.live, plays=bool(connection.held)):
+            draw(connection.live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
+            await _stay(connection)
     except (TableError, StoreError) as error:
         with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
             await socket.send_text(json.dumps({"problem": error.said(language_of(socket)), "code": _code(error)}))
             await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
 
 
-async def _let_in(socket: WebSocket, site: Site, id: str) -> Connection:
-    """Find the table and the seats of whoever comes, if there is room for one more."""
+async def _found(socket: WebSocket, site: Site, id: str) -> Connection:
+    """Find the table and the seats of whoever comes."""
     live = await site.keeper.get(id)
     held = await site.store.held(id, visitor_of(socket).holder)
-    if not held:
-        site.crowd.check_spectator(live)
-    connection = Connection(socket, site, live, held, language_of(socket))
-    draw(live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
-    return connection
+    return Connection(socket, site, live, held, language_of(socket))
 
 
 def _code(error: TableError | StoreError) -> str:

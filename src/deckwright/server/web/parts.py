@@ -11,7 +11,7 @@ from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.lang.look import View
 from deckwright.server.rooms.games import blaming
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -10,7 +11,8 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from deckwright import Table, bots
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotPossible, NotYourSeat
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.exporting import exported
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
 from deckwright.server.scene.chances import chances_of
 from deckwright.server.scene.sheet import sheet_of
@@ -112,12 +114,13 @@ async def chances(request: Request, id: str) -> Response:
 @router.get("/t/{id}/record.json")
 async def record(request: Request, id: str) -> Response:
     """The record of a finished game, as the terminal and the Python API read it."""
-    live = await site_of(request).keeper.get(id)
-    live.room.check_revealed()
+    site = site_of(request)
+    mine = bool(await site.store.held(id, visitor_of(request).holder))
+    found = await exported(site.keeper, id, mine=mine)
     return Response(
-        live.room.table.save(),
+        json.dumps(found, ensure_ascii=False),
         media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{live.room.row.game}-{id}.json"'},
+        headers={"content-disposition": f'attachment; filename="{found["game"]}-{id}.json"'},
     )
 
 

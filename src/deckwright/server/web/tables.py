@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
 from deckwright.server.rooms.errors import NotInvited, NotYourSeat
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.web.live import at_table
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.parts import Desk, draw, log_of, shown_to

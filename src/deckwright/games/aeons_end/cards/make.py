@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from deckwright.games.aeons_end.cards.breaches import BREACHES
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.schema import Use
-from deckwright.games.aeons_end.words.setup import closed, in_deck, in_hand, opened
+from deckwright.games.aeons_end.words.setup import OPENED, in_deck, in_hand, placed
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
 
 Rules = Mapping[Any, Any]  # by slot: effects, or a rule
-OPEN = -1  # a breach that is opened from the start
+OPEN = OPENED  # a breach that is opened from the start
+Breach = int | tuple[Kind, int]  # how far it is turned; with a breach of its own, where it is not the usual one
 
 
 def filled(given: Rules) -> dict[Any, Any]:
@@ -47,9 +49,19 @@ def gem(
     return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
 
 
-def relic(id: str, en: str, ru: str, *, cost: int, play: Sequence[Effect], copies: int = 5) -> Kind:
+def relic(
+    id: str,
+    en: str,
+    ru: str,
+    *,
+    cost: int,
+    play: Sequence[Effect],
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+    copies: int = 5,
+) -> Kind:
     """A relic."""
-    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play})
+    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play, **(rules or {})}, traits)
 
 
 def spell(
@@ -77,19 +89,28 @@ def mage(
     *,
     hand: Sequence[tuple[Kind, int]],
     deck: Sequence[tuple[Kind, int]],
-    breaches: Mapping[int, int],
+    breaches: Mapping[int, Breach],
     charges: int,
     ability: Sequence[Effect],
     worth: int,
     facts: Mapping[str, int] | None = None,
     rules: Rules | None = None,
 ) -> Kind:
-    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots."""
+    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots.
+
+    A breach is opened or turned so far; one that is not the usual one stands with its card: `4: (SIGIL, OPEN)`.
+    """
     begins = [in_hand(kind, n) for kind, n in hand] + [in_deck(kind, n) for kind, n in deck]
-    begins += [opened(n) if stage == OPEN else closed(n, stage) for n, stage in breaches.items()]
+    begins += [_placed(number, how) for number, how in breaches.items()]
     numbers = {"most_charges": charges, "gives_help": worth, **(facts or {})}
     given: Rules = {slots.on_set_up: begins, slots.on_ability: ability, **(rules or {})}
     return Kind(id, en, ru, 1, "mage_box", numbers, filled(given))
+
+
+def _placed(number: int, how: Breach) -> Effect:
+    """A breach of a mage as the game begins."""
+    breach, stage = how if isinstance(how, tuple) else (BREACHES[number - 1], how)
+    return placed(breach, stage)
 
 
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import bonus_of, leave_breach, must_be_cast
+from deckwright.games.aeons_end.rules.breaches import (
+    bonus_of,
+    covers,
+    detach,
+    leave_breach,
+    must_be_cast,
+)
 from deckwright.games.aeons_end.rules.damage import deal
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.rules.slots import at_casting, on_cast
+from deckwright.games.aeons_end.rules.slots import at_casting, on_cast, when_anyone_casts, when_cast_from
 from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
-from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, END_CASTING
+from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, ECHOES, END_CASTING
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import note, offer
 
@@ -33,14 +39,44 @@ def casting_phase(me: Player) -> None:
 def cast(me: Player, spell: Card) -> None:
     """First the spell goes on its player's discard pile (AE-CAST-04, -10), then it does what it says, for the caster.
 
-    What the breach adds is dealt even if the spell deals no damage by itself (AE-CAST-07).
+    With Echo all of it happens twice, one after the other, and with all that is added (NA-ECHO-01 to -05).
     """
     owner: Player = spell.pile.owner
+    home = spell.breach
+    assert home is not None
+    table.cast_from = home
     table.bonus = bonus_of(owner, spell)
-    table.bonus_dealt = False
     leave_breach(spell, owner.discard)
     note(CASTS, spell, player=me)
+    resolve_cast(me, owner, spell, home)
+    if spell.echo:
+        note(ECHOES, spell)
+        resolve_cast(me, owner, spell, home)
+    table.bonus = 0
+    for relic in owner.attached:
+        under = relic.breach
+        if relic.spent_by_casting and under and covers(spell, home, under):
+            detach(relic)
+
+
+@rule
+def resolve_cast(me: Player, owner: Player, spell: Card, home: Card) -> None:
+    """What the spell does, then what its breaches, the relics attached to them and the mats at the table add.
+
+    The damage that the breach adds is dealt even if the spell deals none by itself (AE-CAST-07).
+    """
+    table.bonus_dealt = False
     on_cast(spell, me)
     if table.bonus > 0 and not table.bonus_dealt:
         deal(me, table.bonus)
-    table.bonus = 0
+    for breach in owner.breaches:
+        if breach.open and has_effect(breach, when_cast_from) and covers(spell, home, breach):
+            when_cast_from(breach, me)
+    for relic in owner.attached:
+        under = relic.breach
+        if under and has_effect(relic, when_cast_from) and covers(spell, home, under):
+            when_cast_from(relic, me)
+    for someone in table.players:
+        for mage in someone.mat:
+            if has_effect(mage, when_anyone_casts):
+                when_anyone_casts(mage, me)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import in_own_turn, turn_breach
-from deckwright.games.aeons_end.rules.life import voice, win
+from deckwright.games.aeons_end.rules.life import voice, win, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
     damage_through,
     invulnerable,
@@ -75,6 +75,7 @@ def leave_play(card: Card) -> None:
     move(card, table.nemesis_discard)
     if has_effect(card, when_discarded):
         when_discarded(card, player(0))
+    win_if_outlasted_at_once()
 
 
 # --- spells -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.rules.setup import a_random_kind, face, lay_out_turn_order, take_mage
+from deckwright.games.aeons_end.rules.setup import a_random_kind, face, is_in_use, lay_out_turn_order, take_mage
 from deckwright.games.aeons_end.rules.slots import invulnerable
 from deckwright.games.aeons_end.rules.supply import lay_out_supply
 from deckwright.games.aeons_end.rules.turn import next_turn
@@ -37,7 +37,7 @@ def hand_out_mages() -> None:
         if not me.mat:
             chosen: Card | None = None
             if table.mages == Chosen.CHOICE:
-                chosen = choose(voice(me), table.mage_box, CHOOSE_MAGE)
+                chosen = choose(voice(me), (mage for mage in table.mage_box if is_in_use(mage)), CHOOSE_MAGE)
             else:
                 chosen = a_random_kind(table.mage_box)
             if chosen:
@@ -53,7 +53,7 @@ def choose_nemesis() -> None:
             nemesis = card
     if nemesis is None:
         if table.nemesis_choice == Chosen.CHOICE:
-            nemesis = choose(everyone(), table.nemesis_box, CHOOSE_NEMESIS)
+            nemesis = choose(everyone(), (card for card in table.nemesis_box if is_in_use(card)), CHOOSE_NEMESIS)
         else:
             nemesis = a_random_kind(table.nemesis_box)
     if nemesis:

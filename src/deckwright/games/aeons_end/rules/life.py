@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import destroy_breach
-from deckwright.games.aeons_end.rules.slots import damage_suffered, instead_of_unleashing, on_unleash
+from deckwright.games.aeons_end.rules.breaches import destroy_breach, in_own_turn
+from deckwright.games.aeons_end.rules.slots import (
+    damage_suffered,
+    instead_of_unleashing,
+    on_unleash,
+    still_fights,
+    when_charged,
+)
 from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, player, table
 from deckwright.games.aeons_end.texts import (
     ALL_EXHAUSTED,
@@ -45,6 +51,20 @@ def win() -> None:
         someone.won = True
     note(VICTORY)
     end_game()
+
+
+@rule
+def outlasted() -> bool:
+    """Whether the nemesis has no card left to draw and nothing in play (WE-END-02, NA-END-02)."""
+    decks_empty = not table.deck_1 and not table.deck_2 and not table.deck_3
+    return decks_empty and not table.threats and not still_fights(foe())
+
+
+@rule
+def win_if_outlasted_at_once() -> None:
+    """The players may have agreed not to wait for the end of the turn (NA-END-02)."""
+    if table.outlast_at_once and outlasted():
+        win()
 
 
 @rule
@@ -110,8 +130,15 @@ def gain_life(me: Player, n: int) -> None:
 
 @rule
 def gain_charge(me: Player, n: int) -> None:
-    """Gain charges; what has no space is lost (AE-CHARGE-04)."""
+    """Gain charges; what has no space is lost (AE-CHARGE-04). Prepped spells may answer once in their player's turn."""
+    before = me.charges
     me.charges = min(me.most_charges, me.charges + n)
+    if me.charges > before and in_own_turn(me):
+        for spell in me.prepped:
+            if not spell.used and has_effect(spell, when_charged):
+                spell.used = True
+                table.spells_used = True
+                when_charged(spell, me)
 
 
 @rule

@@ -105,7 +105,9 @@ def offer_own_preps(me: Player) -> None:
     """Spells of the hand for opened breaches, and for those focused this turn (AE-PREP-01)."""
     for breach in me.breaches:
         if breach.occupied:
-            if breach.awaits_spark or (breach.awaits_link and (breach.open or breach.focused)):
+            if breach.awaits_spark or (
+                (breach.awaits_link or breach.awaits_another) and (breach.open or breach.focused)
+            ):
                 offer_beside(me, breach)
         elif breach.open or breach.focused:
             offer_preps(me, breach)

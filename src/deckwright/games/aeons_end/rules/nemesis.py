@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.damage import leave_play
-from deckwright.games.aeons_end.rules.life import foe, unleash
+from deckwright.games.aeons_end.rules.life import foe, unleash, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
     immediately,
     nemesis_turn_ends,
@@ -68,12 +68,6 @@ def top_of_nemesis_deck() -> Card | None:
 
 
 @rule
-def nemesis_deck_is_empty() -> bool:
-    """Whether no nemesis card is left to draw."""
-    return not table.deck_1 and not table.deck_2 and not table.deck_3
-
-
-@rule
 def draw_nemesis_card() -> None:
     """An attack is resolved, anything else comes into play; an empty deck unleashes three times (WE-NDRAW)."""
     card = top_of_nemesis_deck()
@@ -87,6 +81,7 @@ def draw_nemesis_card() -> None:
         on_attack(card, player(0))
         if card in table.resolving:
             move(card, table.nemesis_discard)
+        win_if_outlasted_at_once()
     else:
         enter_play(card)
 

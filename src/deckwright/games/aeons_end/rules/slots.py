@@ -19,6 +19,22 @@ def on_cast(card: Card, me: Player) -> None:
     """What a spell does when it is cast; `me` is the caster, whoever prepped it (AE-CAST-09)."""
 
 
+@slot(pure=True)
+def adds_damage(card: Card) -> int:
+    """How much more damage than its fact says an opened breach adds to spells cast from it."""
+    return 0
+
+
+@slot
+def when_cast_from(card: Card, me: Player) -> None:
+    """What an opened breach, or a relic attached to any, does each time `me` casts a spell from it (NA-BREACH-05)."""
+
+
+@slot
+def when_anyone_casts(card: Card, me: Player) -> None:
+    """What the mat of a mage at the table does each time `me` casts a spell; `table.cast_from` says where from."""
+
+
 @slot(short="[on-gain]")
 def on_gain(card: Card, me: Player) -> None:
     """What happens when the card is gained by the player whose turn it is."""
@@ -37,6 +53,11 @@ def at_casting(card: Card, me: Player) -> None:
 @slot
 def when_focused(card: Card, me: Player) -> None:
     """What a prepped spell does each time its player focuses or opens a breach in their own turn."""
+
+
+@slot
+def when_charged(card: Card, me: Player) -> None:
+    """What a prepped spell does once in each turn of its player's, when that player gains a charge."""
 
 
 @slot(pure=True)
@@ -158,6 +179,16 @@ def invulnerable(card: Card) -> bool:
     return False
 
 
+@slot
+def settles(card: Card) -> None:
+    """What follows from a position that was laid, for what only this nemesis has."""
+
+
+@slot
+def refuses(card: Card) -> None:
+    """Note what cannot be in a position that was laid, of what only this nemesis has."""
+
+
 @slot(pure=True)
 def still_fights(card: Card) -> bool:
     """Whether something of the nemesis fights on besides its minions and powers (WE-END-02)."""
@@ -168,10 +199,12 @@ ALL = (
     on_play, on_cast, on_gain, while_prepped, at_casting, on_ability, on_set_up, ability_taste, ability_waits,
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
-    turn_ends, invulnerable, still_fights, when_focused, damage_suffered,
+    turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
+    when_anyone_casts, when_charged, settles, refuses,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
-    when_focused, damage_suffered, invulnerable, on_nemesis_set_up, damage_through, when_damaged, when_hurt,
-    when_discarded, instead_of_unleashing, nemesis_turn_ends,
+    adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
+    on_nemesis_set_up, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing,
+    nemesis_turn_ends,
 )  # fmt: skip

@@ -5,10 +5,10 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.cards import draw
 from deckwright.games.aeons_end.rules.casting import casting_phase
-from deckwright.games.aeons_end.rules.life import foe, voice, win
+from deckwright.games.aeons_end.rules.life import foe, outlasted, voice, win
 from deckwright.games.aeons_end.rules.main_phase import main_phase
-from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
-from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
+from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
+from deckwright.games.aeons_end.rules.slots import turn_ends
 from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, pass_wild_token, player_of
 from deckwright.games.aeons_end.schema import HAND_SIZE, Answer, Card, Order, Player, TurnOf, ask, player, table
 from deckwright.games.aeons_end.texts import (
@@ -46,7 +46,7 @@ def end_of_any_turn() -> None:
     nemesis = foe()
     if has_effect(nemesis, turn_ends):
         turn_ends(nemesis, player(0))
-    if nemesis_deck_is_empty() and not table.threats and not still_fights(nemesis):
+    if outlasted():
         win()
 
 

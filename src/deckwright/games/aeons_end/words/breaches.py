@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import (
+    can_be_focused,
     easiest_closed_breach,
     has_closed_breach,
     shares,
@@ -48,7 +49,7 @@ def own_focus_extent(me: Player) -> int:
 def focus_any(me: Player) -> None:
     breach = choose(
         voice(me),
-        (breach for someone in table.players for breach in someone.breaches if not breach.open),
+        (breach for someone in table.players for breach in someone.breaches if can_be_focused(breach)),
         FOCUS_BREACH,
     )
     if breach:

@@ -69,6 +69,17 @@ def gravehold_damage_by_tokens(me: Player) -> None:
 
 
 @word(
+    en="Gravehold suffers damage equal to this minion's life",
+    ru="Грейвхолд получает урон, равный числу жизней этого приспешника",
+    gives={"harm": 2.4},
+    short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
+)
+def gravehold_damage_by_life(me: Player) -> None:
+    card: Card = this()
+    gravehold_suffers(card.life)
+
+
+@word(
     en="the nemesis gains {n:token}",
     ru="исчадие получает {n:token}",
     gives={"harm": "n"},

@@ -42,6 +42,7 @@ def damage(me: Player, n: int) -> None:
     ru="нанесите {n:damage} и ещё {more} за каждое другое ваше подготовленное заклинание",
     gives={"damage": 3.2},
     short=("{n:damage} +{more} per {spell}", "{n:damage} +{more} за {spell}"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_per_spell(me: Player, n: int, more: int) -> None:
     spell_damage(me, n + more * len(me.prepped))
@@ -52,6 +53,7 @@ def damage_per_spell(me: Player, n: int, more: int) -> None:
     ru="нанесите {n:damage} и ещё {more} за каждое другое заклинание с таким названием, подготовленное любым игроком",
     gives={"damage": 3.6},
     short=("{n:damage} +{more} per copy", "{n:damage} +{more} за копию"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_per_copy(me: Player, n: int, more: int) -> None:
     copies = sum(1 for someone in table.players for spell in someone.prepped if spell.kind == this().kind)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
+    breaches,
     mages,
+    maggoth,
     market,
     starters,
+    upgraded,
 )
 from deckwright.games.war_eternal.cards import BOX as WAR_ETERNAL
+from deckwright.lang.texts import Text
 
 BOX = Box(
+    id="new-age",
+    name=Text("The New Age", "«Новый век»"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,
@@ -19,7 +25,10 @@ BOX = Box(
     relics=market.RELICS,
     spells=market.SPELLS,
     mages=mages.MAGES,
-    foes=(),
+    foes=(maggoth.FOE,),
     basics=basics.CARDS,
+    upgraded=upgraded.BY_BATTLE,
+    breaches=breaches.BREACHES,
+    markets=(market.FIRST_BATTLE,),
 )
 WORLD = World(BOX, WAR_ETERNAL)

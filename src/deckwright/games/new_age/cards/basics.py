@@ -1,7 +1,312 @@
-"""The basic nemesis cards of The New Age."""
+"""The 34 basic nemesis cards of The New Age; four of them are in War Eternal as well."""
 
 from __future__ import annotations
 
-from deckwright.lang.cards import Kind
+from deckwright.games.aeons_end.cards.basics import MONSTROSITY_OF_OMENS, MORBID_GYRE, MUTILATE, PLANAR_COLLISION
+from deckwright.games.aeons_end.cards.make import attack, minion, power
+from deckwright.games.aeons_end.rules import slots
+from deckwright.games.aeons_end.rules.breaches import open_breaches
+from deckwright.games.aeons_end.words.choosing import (
+    any_player,
+    player_with_fewest,
+    player_with_most,
+    players_choose,
+    players_choose_of_three,
+    unleash_extent,
+    weakest_player,
+)
+from deckwright.games.aeons_end.words.nemesis import (
+    charges_of,
+    destroys_dearest,
+    discards,
+    discards_spell,
+    gravehold_damage,
+    loses_charge,
+    loses_charges,
+    one_card,
+    spells_of,
+    suffers,
+    three_cards,
+    unleash_once,
+    unleash_thrice,
+    unleash_twice,
+)
+from deckwright.games.aeons_end.words.tolls import toll_of_breaches, toll_of_cards, toll_of_dear_card
+from deckwright.games.new_age.words.basics import (
+    destroys_top,
+    discards_gems,
+    discards_no_gem,
+    discards_spell_in_hand,
+    four_on_deck,
+    gains_charges,
+    gnashes,
+    holder_of_dearest,
+    nemesis_turns_return,
+    one_spell_in_hand,
+    puts_dearest_onto_deck,
+    recovers,
+    return_extent,
+    room_for_two_charges,
+    suffers_by_dear_cards,
+    suffers_by_tier,
+    suffers_itself_by_players,
+    two_charges,
+    two_charges_extent,
+    two_gems,
+    unleash_and_charges_extent,
+)
+from deckwright.lang.words import several
 
-CARDS: list[Kind] = []
+CARDS = [
+    attack(
+        "aether-shock",
+        "Aether Shock",
+        "Эфирный удар",
+        tier=1,
+        effects=[
+            unleash_once(),
+            player_with_most(spells_of, "prepped spells", "подготовленных заклинаний", suffers(1), discards_spell()),
+        ],
+    ),
+    minion(
+        "blind-enigma",
+        "Blind Enigma",
+        "Слепая загадка",
+        tier=1,
+        life=7,
+        persistent=[any_player(suffers_by_tier(1, 2, 2))],
+    ),
+    minion(
+        "carriode-colony",
+        "Carriode Colony",
+        "Колония карриодов",
+        tier=1,
+        life=8,
+        persistent=[unleash_once()],
+        rules={slots.immediately: [suffers_itself_by_players()]},
+    ),
+    power(
+        "ceaseless-darkness",
+        "Ceaseless Darkness",
+        "Нескончаемая тьма",
+        tier=1,
+        tokens=2,
+        effects=[unleash_once(), any_player(suffers(3)), any_player(discards(1), extent=one_card)],
+        toll=5,
+    ),
+    power(
+        "chaos-orb",
+        "Chaos Orb",
+        "Сфера хаоса",
+        tier=1,
+        tokens=3,
+        effects=[unleash_once(), gravehold_damage(4)],
+        toll=6,
+    ),
+    attack(
+        "decimate",
+        "Decimate",
+        "Казнь",
+        tier=1,
+        effects=[
+            players_choose(
+                [unleash_twice(), any_player(gains_charges(2), extent=room_for_two_charges)],
+                [gravehold_damage(4)],
+                first_extent=unleash_and_charges_extent,
+            )
+        ],
+    ),
+    attack(
+        "disorient",
+        "Disorient",
+        "Дезориентация",
+        tier=1,
+        effects=[unleash_once(), any_player(suffers(1), discards_no_gem(2), extent=one_card)],
+    ),
+    minion(
+        "drillbeak-wurm",
+        "Drillbeak Wurm",
+        "Сверлоклювый червь",
+        tier=1,
+        life=6,
+        persistent=[any_player(suffers(1)), gravehold_damage(1)],
+    ),
+    PLANAR_COLLISION,
+    attack("rend", "Rend", "Раздирание", tier=1, effects=[unleash_once(), gravehold_damage(1), any_player(suffers(2))]),
+    power(
+        "spirit-snare",
+        "Spirit Snare",
+        "Силки духа",
+        tier=1,
+        tokens=3,
+        effects=[unleash_once(), any_player(discards_spell_in_hand(), suffers(2), extent=one_spell_in_hand)],
+        rules=toll_of_dear_card(5),
+    ),
+    power(
+        "unnerving-howl",
+        "Unnerving Howl",
+        "Леденящий вой",
+        tier=1,
+        tokens=2,
+        effects=[unleash_once(), any_player(discards_gems(2), extent=two_gems)],
+    ),
+    power(
+        "culling-scythe",
+        "Culling Scythe",
+        "Жатвенная коса",
+        tier=2,
+        tokens=2,
+        effects=[unleash_once(), weakest_player(suffers(4))],
+        toll=7,
+    ),
+    attack(
+        "decay",
+        "Decay",
+        "Тление",
+        tier=2,
+        effects=[unleash_twice(), players_choose([any_player(suffers(3))], [gravehold_damage(3)])],
+    ),
+    attack(
+        "dement",
+        "Dement",
+        "Помрачение",
+        tier=2,
+        effects=[unleash_twice(), any_player(suffers(1), puts_dearest_onto_deck(), extent=one_card)],
+    ),
+    attack(
+        "fugue",
+        "Fugue",
+        "Беспамятство",
+        tier=2,
+        effects=[any_player(discards(3), suffers(2), extent=three_cards)],
+    ),
+    power(
+        "gravity-splinter",
+        "Gravity Splinter",
+        "Расщеплённая гравитация",
+        tier=2,
+        tokens=2,
+        effects=[
+            unleash_twice(),
+            player_with_fewest(open_breaches, "opened breaches", "открытых разломов", suffers(3)),
+        ],
+        toll=7,
+    ),
+    MORBID_GYRE,
+    MUTILATE,
+    minion("needlemaw", "Needlemaw", "Иглозуб", tier=2, life=11, persistent=[gravehold_damage(2)]),
+    power(
+        "obliterating-meteor",
+        "Obliterating Meteor",
+        "Всесокрушающий метеор",
+        tier=2,
+        tokens=1,
+        effects=[unleash_twice(), gravehold_damage(3)],
+        rules=toll_of_cards(4),
+    ),
+    minion(
+        "portal-guardian",
+        "Portal Guardian",
+        "Страж портала",
+        tier=2,
+        life=8,
+        persistent=[unleash_once(), any_player(suffers(1))],
+    ),
+    minion(
+        "volcanic-zala",
+        "Volcanic Zala",
+        "Вулканическая заала",
+        tier=2,
+        life=10,
+        persistent=[
+            players_choose(
+                [gravehold_damage(3)],
+                [any_player(loses_charge(2), extent=two_charges)],
+                second_extent=two_charges_extent,
+            )
+        ],
+    ),
+    power(
+        "crushing-storm",
+        "Crushing Storm",
+        "Сокрушительная буря",
+        tier=3,
+        tokens=1,
+        effects=[unleash_thrice()],
+        rules=toll_of_breaches(2),
+    ),
+    attack(
+        "disperse",
+        "Disperse",
+        "Рассеяние",
+        tier=3,
+        effects=[unleash_twice(), any_player(suffers(2), destroys_dearest(1), extent=one_card)],
+    ),
+    power(
+        "doom-aegis",
+        "Doom Aegis",
+        "Роковая эгида",
+        tier=3,
+        tokens=1,
+        effects=[unleash_once(), player_with_most(charges_of, "charges", "энергии", suffers(4), loses_charges())],
+        toll=7,
+    ),
+    attack(
+        "eliminate",
+        "Eliminate",
+        "Устранение",
+        tier=3,
+        effects=[
+            players_choose_of_three(
+                [unleash_thrice()], [gravehold_damage(6)], [any_player(suffers(5))], first_extent=unleash_extent
+            )
+        ],
+    ),
+    minion(
+        "eternal-watcher",
+        "Eternal Watcher",
+        "Вечный наблюдатель",
+        tier=3,
+        life=10,
+        persistent=[any_player(suffers(3)), recovers(6, 3)],
+    ),
+    power(
+        "gnashing-maw",
+        "Gnashing Maw",
+        "Скрежещущая пасть",
+        tier=3,
+        tokens=2,
+        effects=[unleash_once(), gnashes(4, several([unleash_once(), any_player(suffers(3))]))],
+    ),
+    attack(
+        "gore",
+        "Gore",
+        "Кровопролитие",
+        tier=3,
+        effects=[unleash_twice(), holder_of_dearest(several([discards(3), suffers_by_dear_cards(2, 2)]))],
+    ),
+    power(
+        "hex-of-destruction",
+        "Hex of Destruction",
+        "Проклятие разрушения",
+        tier=3,
+        tokens=2,
+        effects=[unleash_twice(), gravehold_damage(4), any_player(destroys_top(4), extent=four_on_deck)],
+        toll=8,
+    ),
+    MONSTROSITY_OF_OMENS,
+    attack(
+        "sunder",
+        "Sunder",
+        "Раскол",
+        tier=3,
+        effects=[
+            players_choose(
+                [gravehold_damage(4), weakest_player(suffers(4))],
+                [nemesis_turns_return()],
+                second_extent=return_extent,
+            )
+        ],
+    ),
+    attack("topple", "Topple", "Наскок", tier=3, effects=[unleash_twice(), gravehold_damage(4)]),
+]

@@ -14,8 +14,6 @@ from deckwright.games.aeons_end.schema import Card, TurnOf, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_SPELL,
-    DISCARD_CARD,
-    DISCARD_SPELL,
     WHICH_BREACH,
 )
 from deckwright.games.war_eternal.schema import Player, table
@@ -60,17 +58,6 @@ def gravehold_damage_by_spells(me: Player, n: int) -> None:
 )
 def gravehold_damage_by_turns(me: Player, n: int) -> None:
     gravehold_suffers(n * nemesis_cards_taken())
-
-
-@word(
-    en="Gravehold suffers damage equal to this minion's life",
-    ru="Грейвхолд получает урон, равный числу жизней этого приспешника",
-    gives={"harm": 2.4},
-    short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
-)
-def gravehold_damage_by_life(me: Player) -> None:
-    card: Card = this()
-    gravehold_suffers(card.life)
 
 
 @word(
@@ -144,54 +131,6 @@ def last_attack() -> Card | None:
 
 
 # --- what TO DISCARD asks for -----------------------------------------------------------------------------------------
-
-
-@word(
-    en="discard {n:card} from your hand",
-    ru="сбросьте из руки {n:card}",
-    gives=NOT_COUNTED,
-    short=("discard {n:card}", "сбросить {n:card}"),
-)
-def toll_cards(me: Player, n: int) -> None:
-    for _ in range(n):
-        card = choose(voice(me), me.hand, DISCARD_CARD)
-        if card:
-            move(card, me.discard)
-
-
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
-def has_cards(card: Card, me: Player, n: int) -> bool:
-    """Whether a player has so many cards in hand."""
-    return len(me.hand) >= n
-
-
-def toll_of_cards(n: int) -> dict[Any, list[Effect]]:
-    """TO DISCARD: cards of the hand."""
-    return {toll_possible: [has_cards(n)], pay_toll: [toll_cards(n)]}
-
-
-@word(
-    en="discard {n:own-prepped-spell}",
-    ru="сбросьте {n:own-prepped-spell}",
-    gives=NOT_COUNTED,
-    short=("discard {n:spell}", "сбросить {n:spell}"),
-)
-def toll_spells(me: Player, n: int) -> None:
-    for _ in range(n):
-        spell = choose(voice(me), me.prepped, DISCARD_SPELL)
-        if spell:
-            leave_breach(spell, me.discard)
-
-
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
-def has_spells(card: Card, me: Player, n: int) -> bool:
-    """Whether a player has so many spells prepped."""
-    return len(me.prepped) >= n
-
-
-def toll_of_spells(n: int) -> dict[Any, list[Effect]]:
-    """TO DISCARD: prepped spells."""
-    return {toll_possible: [has_spells(n)], pay_toll: [toll_spells(n)]}
 
 
 @word(

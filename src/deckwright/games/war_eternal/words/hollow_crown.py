@@ -129,7 +129,7 @@ def all_blood_magic(me: Player) -> None:
 
 @word(
     en="twice: resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="2 раза: примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    ru="дважды примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
     "наносят самим себе, не учитывается",
     gives=NOT_COUNTED,
     short=("all [blood-magic] ×2", "вся [blood-magic] ×2"),
@@ -312,7 +312,7 @@ def weakest_rises(me: Player, n: int) -> None:
 
 @word(
     en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] twice",
-    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» 2 раза",
+    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» дважды",
     gives={"harm": 8.0},
     short=("weakest +{n:life}, [blood-magic] ×2", "слабейший +{n:life}, [blood-magic] ×2"),
 )

@@ -11,7 +11,7 @@ from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
 from deckwright.server.rooms.errors import NotYourSeat, TooMany
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import Room
 from deckwright.server.settings import ServerSettings
 from deckwright.server.web.api.models.base import TableId

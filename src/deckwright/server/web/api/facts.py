@@ -14,7 +14,7 @@ from deckwright.lang.cards import Kind
 from deckwright.lang.languages import Bilingual
 from deckwright.lang.texts import Text, plain
 from deckwright.server.rooms.games import game_named
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import Room
 from deckwright.server.web.api.models import games, happenings, tables
 from deckwright.server.web.api.models.base import Words

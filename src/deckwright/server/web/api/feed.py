@@ -15,7 +15,7 @@ from itertools import takewhile
 from typing import cast
 
 from deckwright.lang.texts import Text, Tokens, plain
-from deckwright.server.rooms.keeper import Live
+from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
 from deckwright.server.store import Entry, Store
 from deckwright.server.web.api.facts import event_told

@@ -50,7 +50,7 @@ async def choose(me: Playing, wanted: Choosing) -> View:
     responses=failures(401, 404, 409, *WRITING),
 )
 async def undo(me: Playing, wanted: Undoing) -> Undone:
-    """Take back your last choice and all after it: at once if nothing was revealed and nobody else acted.
+    """Take back your last choice and all after it: at once if nothing was revealed and nobody else was asked.
 
     Else the others are asked, and it is done when all of them agree.
     """

@@ -50,6 +50,11 @@ _OPERATIONS = {
         "Вся партия: сохранить, изучить или сыграть заново с помощью `Table.load`. Только после окончания: в записи "
         "известны все карты."
     ),
+    "A table that cannot go on, since its game is not here any more or has changed too much, has its record all the "
+    "same.": (
+        "Запись есть и у стола, партию за которым не продолжить, потому что её игры здесь больше нет или она слишком "
+        "изменилась."
+    ),
     "Look at a table": "Посмотреть на стол",
     "With a seat key all that this seat may know, and its options; without one what a spectator sees.": (
         "С ключом места — всё, что вправе знать этот игрок, и его варианты; без ключа — то, что видит зритель."
@@ -64,8 +69,8 @@ _OPERATIONS = {
         "409 `stale`."
     ),
     "Take back": "Отменить ход",
-    "Take back your last choice and all after it: at once if nothing was revealed and nobody else acted.": (
-        "Отменить свой последний выбор и всё после него: сразу, если ничего не открылось и никто другой не ходил."
+    "Take back your last choice and all after it: at once if nothing was revealed and nobody else was asked.": (
+        "Отменить свой последний выбор и всё после него: сразу, если ничего не открылось и больше никого не спросили."
     ),
     "Else the others are asked, and it is done when all of them agree.": (
         "Иначе спрашивают остальных, и ход отменяется, когда согласны все."

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any, cast
+from typing import cast
 
 from fastapi import Request
 
@@ -12,10 +11,11 @@ from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotInvited
+from deckwright.server.rooms.exporting import exported
 from deckwright.server.rooms.games import game_named
 from deckwright.server.web.api.common import Anybody, Visit, api_router, bearer_of
 from deckwright.server.web.api.facts import table_told
-from deckwright.server.web.api.models.base import WRITING, failures
+from deckwright.server.web.api.models.base import WRITING, TableId, failures
 from deckwright.server.web.api.models.tables import (
     ChairKind,
     Joined,
@@ -139,8 +139,9 @@ async def read_table(visit: Anybody) -> TableModel:
     response_description="The record.",
     responses=failures(404, 409),
 )
-async def read_record(visit: Anybody) -> Record:
-    """The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards."""
-    visit.room.check_revealed()
-    saved: dict[str, Any] = json.loads(visit.room.table.save())
-    return Record(**saved)
+async def read_record(request: Request, table: TableId) -> Record:
+    """The whole game, to be kept, studied or played again by `Table.load`. Only when it is over: it knows all cards.
+
+    A table that cannot go on, since its game is not here any more or has changed too much, has its record all the same.
+    """
+    return Record(**await exported(site_of(request).keeper, table))

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from fastapi import Header, Query, Request
 from pydantic import BaseModel, WithJsonSchema
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.store import Entry
@@ -113,19 +114,11 @@ async def stream_events(
     Each message is an entry. It ends with the message `over` when the game does. If the connection breaks, ask again
     with the id of the last message in `Last-Event-ID`: nothing is lost and nothing told twice.
     """
-    site, live = visit.site, visit.live
+    live = visit.live
     begin = max(after, last_event_id)
     if live.room.table.over and begin >= live.room.n:
         return Response(status_code=204)
-    address = address_of(request)
-    site.crowd.check(address)
-    if visit.seat is None:
-        site.crowd.check_spectator(live)
-    return StreamingResponse(
-        _stream(visit, address, lang or language_of(request), begin),
-        media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
-    )
+    return Following(visit, address_of(request), lang or language_of(request), begin)
 
 
 class Listener:
@@ -141,29 +134,42 @@ class Listener:
             self.news.set()
 
 
-async def _stream(visit: Visit, address: str, lang: str, after: int) -> AsyncIterator[str]:
+class Following(StreamingResponse):
+    """A stream: whoever follows has a place from before its first word until after its last, or is refused."""
+
+    def __init__(self, visit: Visit, address: str, lang: str, after: int) -> None:
+        self._visit, self._address, self._listener = visit, address, Listener(visit.seat)
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        super().__init__(_stream(visit, self._listener, lang, after), headers=headers, media_type="text/event-stream")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Stream."""
+        live = self._visit.live
+        with self._visit.site.crowd.place(self._address, live, plays=self._visit.seat is not None):
+            live.arrive(self._listener)
+            try:
+                await super().__call__(scope, receive, send)
+            finally:
+                live.leave(self._listener)
+
+
+async def _stream(visit: Visit, listener: Listener, lang: str, after: int) -> AsyncIterator[str]:
     """Messages until the game is over and all of it is told, or nobody listens any more."""
     site, live = visit.site, visit.live
-    listener = Listener(visit.seat)
-    with site.crowd.place(address):
-        live.arrive(listener)
+    yield "retry: 1000\n\n"
+    while True:
+        listener.news.clear()
+        told, n = await feed_of(live).entries(live, site.store, visit.seat, lang, after, AT_ONCE)
+        for entry in told:
+            after = entry.n
+            yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
+            await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
+        if after < n:
+            continue
+        if live.room.table.over and live.room.n == n:
+            yield f"event: over\ndata: {table_told(live).model_dump_json()}\n\n"
+            return
         try:
-            yield "retry: 1000\n\n"
-            while True:
-                listener.news.clear()
-                told, n = await feed_of(live).entries(live, site.store, visit.seat, lang, after, AT_ONCE)
-                for entry in told:
-                    after = entry.n
-                    yield f"id: {entry.n}\ndata: {entry.model_dump_json()}\n\n"
-                    await asyncio.sleep(0)  # others have their turn, and we hear whether anybody still listens
-                if after < n:
-                    continue
-                if live.room.table.over and live.room.n == n:
-                    yield f"event: over\ndata: {table_told(live).model_dump_json()}\n\n"
-                    return
-                try:
-                    await asyncio.wait_for(listener.news.wait(), KEEP_ALIVE)
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            live.leave(listener)
+            await asyncio.wait_for(listener.news.wait(), KEEP_ALIVE)
+        except TimeoutError:
+            yield ": still here\n\n"

@@ -1,0 +1,20 @@
+"""Options that only The New Age has; each is an option of its table by the same name (see `schema.Shared`)."""
+
+from __future__ import annotations
+
+from deckwright.games.new_age.nest import OPTION as NEST
+from deckwright.lang.game import GameOption
+from deckwright.lang.texts import Text
+
+DEFENDER_DAMAGE = GameOption(
+    "defender_damage",
+    "Defender Breach: 1 more damage",
+    "Разлом защитника: на 1 урон больше",
+    True,
+    help=Text(
+        "The mat of its mage names only the life for Gravehold, an example of the rulebook both (our reading: both).",
+        "На планшете мага названы только жизни Грейвхолда, в примере из правил — и то и другое (наше прочтение: и то "
+        "и другое).",
+    ),
+)
+OPTIONS = (DEFENDER_DAMAGE, NEST)
