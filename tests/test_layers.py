@@ -17,13 +17,14 @@ ALLOWED = {
     "faces": {"lang"},
     "games": {"faces", "lang"},
     "table": {"games", "lang", "vm"},
+    "campaigns": {"table", "games", "lang"},
     "rulebook": {"games", "lang"},
     "bots": {"table", "games", "lang", "vm"},
     "study": {"bots", "table", "games", "lang", "vm"},
-    "server": {"bots", "table", "games", "lang", "vm", "rulebook"},
+    "server": {"campaigns", "bots", "table", "games", "lang", "vm", "rulebook"},
     "starter": {"testing", "table", "games", "lang"},
-    "cli": {"starter", "server", "study", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
-    "testing": {"server", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "cli": {"starter", "server", "study", "campaigns", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "testing": {"server", "campaigns", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
 }
 # The language declares types and errors; a state's address book is the one thing of the machine it needs.
 FILES = sorted(path for path in HOME.rglob("*.py") if path.parent != HOME or path.stem in ALLOWED)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
@@ -23,6 +23,9 @@ from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import NO_TEXT, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
+
+if TYPE_CHECKING:
+    from deckwright.lang.campaign import Campaign
 
 _BY_DEFAULT: Any = None
 OptionGiven = str | bool | int | list[str | bool | int]
@@ -197,6 +200,7 @@ class Game(Bilingual):
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
+    campaigns: Sequence[Campaign[Any]] = ()
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
@@ -275,6 +279,10 @@ class Game(Bilingual):
     @cached_property
     def _kinds_by_id(self) -> dict[str, Kind]:
         return {kind.id: kind for kind in self.kinds}
+
+    def campaign(self, id: str) -> Campaign[Any] | None:
+        """A campaign of the game by its id."""
+        return next((campaign for campaign in self.campaigns if campaign.id == id), None)
 
     def recalled(self, kept: Mapping[str, Any]) -> dict[str, Any]:
         """All options of a game that was begun earlier: what was no option then stays as it was played then."""

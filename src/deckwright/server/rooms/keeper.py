@@ -7,6 +7,7 @@ the room catches up and the entry is refused.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -20,9 +21,9 @@ from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.course import Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
-from deckwright.server.rooms.opening import branch_row, new_row, prepared
+from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, TAKEN, UNDO, Room
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
@@ -189,10 +190,14 @@ class Keeper:
         held: Sequence[Hold] = (),
         parent: Room | None = None,
         at: int = 0,
+        battle: BattleOf | None = None,
     ) -> Live:
-        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
+        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices.
+
+        One that is a battle of a campaign has the id and the settings which that gives it.
+        """
         await self._check_room_for_one()
-        row = new_row(game, chairs, options, seed) if parent is None else branch_row(parent, chairs, at)
+        row = new_row(game, chairs, options, seed, battle) if parent is None else branch_row(parent, chairs, at)
         entries = [] if parent is None else branched(parent, at)
         room, new = await asyncio.to_thread(prepared, row, entries, held)
         await self.store.add_table(new.row, new.entries, new.held, new.positions)
@@ -304,12 +309,27 @@ class Keeper:
 
             await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
 
+    async def take(self, live: Live) -> None:
+        """The campaign counts the result of this battle: from now on it stands."""
+
+        def check(room: Room) -> dict[str, Any]:
+            if not room.row.over and not room.table.over:
+                raise errors.NotPossible("The battle is not over yet.", "Бой ещё не окончен.")
+            if room.taken:
+                raise errors.Stale
+            return {}
+
+        with contextlib.suppress(errors.Stale):
+            await self._do(live, TAKEN, None, check)
+
     async def rematch(self, live: Live, seat: int) -> str:
         """The same people at a new table; whoever was second begins. All seats keep their holders.
 
         The table and the entry that names it are one commit: of those who ask at once all come to the same table.
         """
         room = live.room
+        if room.row.campaign is not None:
+            raise errors.NotPossible("The camp decides what comes next.", "Что будет дальше, решает лагерь.")
         if room.next_table is not None:
             return room.next_table
         if not room.table.over:

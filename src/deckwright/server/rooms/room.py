@@ -26,6 +26,7 @@ CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "as
 CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 LAID = "laid"  # the rules have changed, and the game was laid anew
+TAKEN = "taken"  # the campaign has counted the result: it stands
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
 
 STUCK = Text(
@@ -97,6 +98,7 @@ class Room:
     asking: UndoAsked | None = None
     remarks: list[Remark] = field(default_factory=list)
     next_table: str | None = None
+    taken: bool = False
     undone: int = 0
     moved: int = 0  # the entry that last changed the table itself
     stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
@@ -193,6 +195,8 @@ class Room:
                 self._answer(entry)
             case "rematch":
                 self.next_table = str(entry.data["table"])
+            case "taken":
+                self.taken, self.asking = True, None
         self.n = entry.n
         if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n

@@ -98,7 +98,7 @@ function filter(field) {
 }
 
 for (const form of $$("[data-setup]")) setUp(form);
-for (const form of $$("form[data-setup], form[data-key-form]")) keepName(form);
+for (const form of $$("form[data-setup], form[data-key-form], form[data-named]")) keepName(form);
 for (const form of $$("[data-key-form]")) takeKey(form);
 for (const field of $$("[data-filter]")) filter(field);
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 819;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -15,7 +16,7 @@ from deckwright.lang.game import Game, GameOption, OptionError
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
-from deckwright.server.store import Hold, StoreError, TableRow
+from deckwright.server.store import CampaignRow, Hold, StoreError, TableRow
 from deckwright.server.web.guard import address_of
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown, shelf, troubles
@@ -34,9 +35,12 @@ KINDS = {"bot": BOT, "friends": FRIEND, "screen": PERSON}
 async def lobby(request: Request) -> Response:
     """Games, and the tables this browser sits at."""
     site, lang = site_of(request), language_of(request)
-    rows = await site.store.tables_of(visitor_of(request).holder, limit=12)
-    told = [_told(row, lang) for row in rows]
-    return page(request, "lobby.html", games=shelf().games, troubles=troubles(), tables=told)
+    holder = visitor_of(request).holder
+    rows = await site.store.tables_of(holder, limit=12)
+    told = [_told(row, lang) for row in rows if row.campaign is None]
+    journeys = [_campaign_told(row, lang) for row in await site.store.campaigns_of(holder, limit=12)]
+    games = shelf().games
+    return page(request, "lobby.html", games=games, troubles=troubles(), tables=told, campaigns=journeys)
 
 
 def _told(row: TableRow, lang: str) -> dict[str, Any]:
@@ -50,6 +54,15 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
     named = game.said(lang) if game else row.game
     art = game if game in shelf().games else None
     return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
+
+
+def _campaign_told(row: CampaignRow, lang: str) -> dict[str, Any]:
+    """A campaign as the lobby lists it."""
+    game = load(row.game) if row.game in GAMES else None
+    campaign = game.campaign(row.campaign) if game is not None else None
+    named = campaign.said(lang) if campaign is not None else row.campaign
+    of_game = game.said(lang) if game is not None else row.game
+    return {"row": row, "name": named, "game": of_game, "art": game if game in shelf().games else None}
 
 
 @router.get("/new/{id}")
@@ -98,7 +111,7 @@ async def open_table(request: Request) -> Response:
         check_rate(request, site)
         chairs = read_chairs(game, form, site.settings.limits.name)
         held = seats_of_screen(chairs, visitor)
-        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form), held=held)
+        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=read_seed(form), held=held)
     except (TableError, OptionError, RoomError, StoreError) as error:
         return _form(request, game, kind if kind in KINDS else "bot", form, error.said(lang))
     response = RedirectResponse(f"/t/{live.room.id}", 303)
@@ -147,9 +160,13 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
 
     A box that is not ticked sends nothing, so the form says it had one.
     """
+    return given_options(game.options, form, _count(form))
+
+
+def given_options(options: Sequence[GameOption], form: Mapping[str, str], seats: int) -> dict[str, Any]:
+    """What a form says of options, checked."""
     given: dict[str, Any] = {}
-    seats = _count(form)
-    for option in game.options:
+    for option in options:
         name = f"option.{option.id}"
         if name in form:
             given[option.id] = form[name]
@@ -157,10 +174,11 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
             given[option.id] = False
         elif entries := [form.get(f"{name}.{at}", "") for at in range(len(option.entries(seats)))]:
             given[option.id] = entries
-    return {name: option.read(given[name], seats) for option in game.options if (name := option.id) in given}
+    return {name: option.read(given[name], seats) for option in options if (name := option.id) in given}
 
 
-def _seed(form: dict[str, str]) -> int | None:
+def read_seed(form: Mapping[str, str]) -> int | None:
+    """The seed somebody chose, if it is one."""
     given = form.get("seed", "").strip()
     return int(given) if re.fullmatch(r"[0-9]{1,20}", given) else None
 
