@@ -52,6 +52,8 @@ AETHER_KINDS = {
     "gem_aether": Text("not for relics and spells", "не для реликвий и заклинаний"),
     "card_aether": Text("for cards only", "только на карты"),
     "spell_aether": Text("for spells only", "только на заклинания"),
+    "relic_aether": Text("for relics only", "только на реликвии"),
+    "breach_aether": Text("for breaches only", "только на разломы"),
 }
 
 SHORT_BAR = 8  # columns
