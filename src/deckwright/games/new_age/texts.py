@@ -53,6 +53,7 @@ BACK_ONTO_DECK = Prompt(
     "Which card goes back onto your deck next? The last one lies on top",
     "Какую карту вернуть на колоду следующей? Последняя ляжет сверху",
 )
+WHO_GAINS_LIFE = Prompt("who-gains-life", "Which player gains the life?", "Какой игрок получит жизни?")
 ENERGIZED = Note("energized", "{card} gets an Energize token", "{card}: жетон подпитки", ("card",))
 SURGES = Note("surges", "Surge tokens: {number}", "Жетонов прилива: {number}", ("number",))
 TURN_CARD_RETURNS = Note(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.cards.make import OPEN, mage
 from deckwright.games.aeons_end.cards.starters import CRYSTAL, SPARK
-from deckwright.games.aeons_end.rules.slots import when_anyone_casts
+from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, when_anyone_casts
 from deckwright.games.aeons_end.words.breaches import focus_any
 from deckwright.games.aeons_end.words.choosing import either
 from deckwright.games.aeons_end.words.gains import gravehold_life
@@ -22,6 +22,14 @@ from deckwright.games.new_age.cards.starters import (
     PLANAR_POCKET,
     SPARKLING_METEORITE,
     TIDAL_SURGE,
+)
+from deckwright.games.new_age.mage_tastes import (
+    before_prepping,
+    before_the_ally_spends,
+    with_enough_to_return,
+    with_something_better,
+    with_two_sparks,
+    without_cards_of_the_supply,
 )
 from deckwright.games.new_age.words.mages import (
     ENERGIZE_TOKENS,
@@ -115,6 +123,7 @@ MAGES = [
         rating=5,
         traits=[NO_FIRST_BREACH],
         facts={"helps_allies": 1},
+        rules={ability_taste: before_the_ally_spends},
     ),
     mage(
         "sahala",
@@ -138,6 +147,7 @@ MAGES = [
             )
         ],
         facts={"helps_casting": 1},
+        rules={ability_taste: before_prepping},
     ),
     mage(
         "rhia",
@@ -151,6 +161,7 @@ MAGES = [
         worth=6,
         rating=6,
         traits=[NO_FIRST_BREACH],
+        rules={ability_taste: with_something_better, ability_waits: without_cards_of_the_supply},
     ),
     mage(
         "soskel",
@@ -188,6 +199,7 @@ MAGES = [
         ],
         worth=10,
         rating=6,
+        rules={ability_taste: with_two_sparks},
     ),
     mage(
         "lost",
@@ -211,5 +223,6 @@ MAGES = [
             )
         ],
         aside=[set_aside(FORGED_CRYSTAL, FORGED_CRYSTALS), set_aside(FORGED_SPARK, FORGED_SPARKS)],
+        rules={ability_taste: with_enough_to_return},
     ),
 ]

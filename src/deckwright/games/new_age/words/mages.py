@@ -23,7 +23,6 @@ from deckwright.games.aeons_end.texts import (
     GAIN_WHICH,
     PREP,
     WHERE_TO_PREP,
-    WHICH_PLAYER,
 )
 from deckwright.games.new_age.cards.breaches import ANCIENT
 from deckwright.games.new_age.matters import Own
@@ -37,6 +36,7 @@ from deckwright.games.new_age.texts import (
     SURGES,
     TAKE_REVEALED_SPELL,
     TURN_CARD_RETURNS,
+    WHO_GAINS_LIFE,
 )
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
@@ -111,7 +111,7 @@ def high_tide(me: Player, n: int) -> None:
     short=("any player {n:life} per opened breach", "любой игрок {n:life} за открытый разлом"),
 )
 def life_by_breaches(me: Player, n: int) -> None:
-    chosen = choose_player(voice(me), table.players, WHICH_PLAYER)
+    chosen = choose_player(voice(me), table.players, WHO_GAINS_LIFE)
     if chosen:
         gain_life(chosen, n * open_breaches(me))
 
