@@ -70,6 +70,7 @@ def test_what_is_not_known_is_marked_as_our_reading(mage: str) -> None:
 
 
 # --- Gygar ------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-01")
 def test_gygar_puts_a_surge_token_on_the_ancient_breach() -> None:
     s = scene(mages=["gygar", "garu"], charges=5, breaches={1: "ancient"}, prepped=[("spark", 1)])
     s.ability()
@@ -80,6 +81,7 @@ def test_gygar_puts_a_surge_token_on_the_ancient_breach() -> None:
     assert s.nemesis_life == 68
 
 
+@pytest.mark.rule("NA-MAGE-01")
 def test_gygar_casts_from_the_ancient_breach() -> None:
     s = scene(mages=["gygar", "garu"], charges=5, surge=2, breaches={1: "ancient", 2: "open"},
               prepped=[("spark", 1), ("imbued-smash", 2)])  # fmt: skip
@@ -88,6 +90,7 @@ def test_gygar_casts_from_the_ancient_breach() -> None:
     assert s.nemesis_life == 67 and s.charges() == 2 and s.prepped() == ["imbued-smash"]
 
 
+@pytest.mark.rule("NA-MAGE-01")
 @pytest.mark.parametrize(
     ("surge", "prepped", "then"), [(10, True, "cast"), (10, False, "charges"), (9, False, "token")]
 )
@@ -109,6 +112,7 @@ def test_gygar_without_the_ancient_breach_still_gains_charges() -> None:
 
 
 # --- Taqren -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-02")
 def test_taqren() -> None:
     s = scene(mages=["taqren", "garu"], charges=4, breaches={1: "open", 2: 3, 4: ("defender", 1)},
               p1={"life": 3, "breaches": {1: "open", 2: 0}})  # fmt: skip
@@ -163,7 +167,7 @@ def test_the_breaches_of_abby() -> None:
 
 
 # --- Claudia ----------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("NA-MAT-03")
+@pytest.mark.rule("NA-MAT-03", "NA-MAGE-03")
 def test_claudia_helps_in_the_turn_of_an_ally_and_gains_the_same_card() -> None:
     s = scene(mages=["garu", "claudia"], p1={"charges": 5}, aether=1, market=["energized-rubidium", "imbued-smash"],
               stock=["energized-rubidium"])  # fmt: skip
@@ -202,6 +206,7 @@ def test_what_claudia_offered_ends_with_the_turn() -> None:
     assert s.discard(1) == []
 
 
+@pytest.mark.rule("NA-MAGE-03")
 def test_claudia_gives_five_aether() -> None:
     s = scene(mages=["garu", "claudia"], p1={"charges": 5})
     s.ability()
@@ -210,6 +215,7 @@ def test_claudia_gives_five_aether() -> None:
     assert s.aether == 5 and s.charges(1) == 0
 
 
+@pytest.mark.rule("NA-MAGE-03")
 def test_claudia_may_hold_her_ability_back() -> None:
     s = scene(mages=["garu", "claudia"], p1={"charges": 5})
     s.ability()
@@ -243,6 +249,7 @@ def test_one_person_with_several_mages_is_not_asked_whether_to_help() -> None:
 
 
 # --- Sahala -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-04")
 def test_sahala_takes_a_spell_of_the_top_three() -> None:
     s = scene(mages=["sahala", "garu"], charges=4, deck=["crystal", "spark", "exogranite", "imbued-smash"])
     s.ability()
@@ -270,7 +277,7 @@ def test_sahala_without_a_spell_or_a_card() -> None:
     assert t.asked == "main-phase" and t.charges() == 0
 
 
-@pytest.mark.rule("NA-BREACH-08")
+@pytest.mark.rule("NA-BREACH-08", "NA-MAGE-04")
 def test_sahala_preps_two_spells_in_the_opened_celestial_breach() -> None:
     s = scene(mages=["sahala", "garu"], charges=4, breaches={1: "open", 4: "celestial"}, deck=["spark"],
               hand=["imbued-smash", "spark", "crystallize"])  # fmt: skip
@@ -295,7 +302,7 @@ def test_sahala_preps_nothing_beside_a_spell() -> None:
     assert s.asked == "main-phase" and s.prepped() == ["spark"]
 
 
-@pytest.mark.rule("NA-MAT-03")
+@pytest.mark.rule("NA-MAT-03", "NA-MAGE-04")
 def test_sahala_may_use_it_in_the_casting_phase_and_cast_what_she_prepped() -> None:
     s = scene(mages=["sahala", "garu"], charges=4, breaches={4: "celestial"}, hand=["spark", *["crystal"] * 4],
               deck=["imbued-smash"])  # fmt: skip
@@ -316,6 +323,7 @@ def test_others_have_no_ability_in_the_casting_phase() -> None:
 
 
 # --- Rhia -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-05")
 def test_rhia_exchanges_a_card_of_the_supply() -> None:
     s = scene(mages=["rhia", "garu"], charges=4, hand=["crystal", "exogranite"], discard=["spark"],
               market=["exogranite", "recurring-jasper", "imbued-smash", "patterned-strike"])  # fmt: skip
@@ -326,6 +334,7 @@ def test_rhia_exchanges_a_card_of_the_supply() -> None:
     assert s.discard() == ["spark"] and s.charges() == 0
 
 
+@pytest.mark.rule("NA-MAGE-05")
 def test_rhia_takes_a_relic_of_the_discard_pile_for_more() -> None:
     s = scene(mages=["rhia", "garu"], charges=4, hand=["energized-rubidium"], discard=["galvanized-bauble"],
               market=["imbued-smash", "patterned-strike", "bouncing-boom"])  # fmt: skip
@@ -346,6 +355,7 @@ def test_rhia_with_starting_cards_alone_has_nothing_to_return() -> None:
 
 
 # --- Soskel -----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-06")
 def test_soskel_energizes_a_breach_and_its_caster_gains_charges() -> None:
     s = scene(mages=["soskel", "garu"], charges=4, breaches={1: "open", 2: 0}, hand=["spark", *["crystal"] * 4],
               p1={"breaches": {1: "open"}})  # fmt: skip
@@ -365,6 +375,7 @@ def energized(*numbers: int, **more: object) -> dict[int, object]:
     return {number: {"card": f"breach-{number}", "open": True, "energized": True} for number in numbers}
 
 
+@pytest.mark.rule("NA-MAGE-06")
 def test_soskel_removes_a_token_for_life() -> None:
     s = scene(mages=["soskel", "garu"], charges=4, p1={"life": 3})
     s.arrange(p1__breaches=list(energized(1).values()))
@@ -383,6 +394,7 @@ def test_soskel_removes_no_token_for_life_that_has_no_room(life: int) -> None:
     assert s.life(1) == life and s.table.view()["players"][0]["piles"]["breaches"]["cards"][0]["energized"]
 
 
+@pytest.mark.rule("NA-MAGE-06")
 def test_soskel_has_four_tokens() -> None:
     s = scene(mages=["soskel", "garu"], charges=4, life=2)
     s.arrange(p0__breaches=list(energized(1, 2).values()), p1__breaches=list(energized(1, 2).values()), p1__life=9)
@@ -392,6 +404,7 @@ def test_soskel_has_four_tokens() -> None:
     assert s.life() == 6
 
 
+@pytest.mark.rule("NA-MAGE-06")
 def test_the_charge_is_for_who_casts_and_comes_twice_with_an_echo() -> None:
     s = scene(mages=["soskel", "garu"], hand=["galvanized-bauble"], p1={"prepped": [("bouncing-boom", 1)]})
     s.arrange(p1__breaches=list(energized(1).values()), p1__prepped=["bouncing-boom in breach 1"])
@@ -399,6 +412,7 @@ def test_the_charge_is_for_who_casts_and_comes_twice_with_an_echo() -> None:
     assert (s.charges(), s.charges(1)) == (2, 0) and s.nemesis_life == 66
 
 
+@pytest.mark.rule("NA-MAGE-06")
 def test_a_wide_spell_is_cast_from_both_its_breaches() -> None:
     s = scene(mages=["soskel", "garu"], hand=["crystal"] * 5)
     s.arrange(p0__breaches=[*energized(1, 2).values(), {"card": "breach-3", "open": True}],
@@ -417,6 +431,7 @@ def test_a_wide_spell_is_cast_from_both_its_breaches() -> None:
 
 
 # --- Talix ------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-07")
 def test_talix_burns_two_sparks_for_another_turn() -> None:
     s = scene(mages=["talix", "garu"], charges=5, gravehold=10, hand=["spark", "spark", "spark"],
               turns_taken=["turn-2", "turn-1", "turn-nemesis"])  # fmt: skip
@@ -429,6 +444,7 @@ def test_talix_burns_two_sparks_for_another_turn() -> None:
     assert "turn-1" in s.pile("turns")
 
 
+@pytest.mark.rule("NA-MAGE-07")
 def test_talix_mends_gravehold() -> None:
     s = scene(mages=["talix", "garu"], charges=5, gravehold=10, hand=["spark", "spark"], turns_taken=["turn-1"])
     s.ability()
@@ -447,6 +463,7 @@ def test_talix_has_no_choice_where_only_one_can_be_done() -> None:
     assert t.gravehold == 26 and t.hand() == []
 
 
+@pytest.mark.rule("NA-MAGE-07")
 def test_talix_has_a_pair_card_as_a_card_of_hers_but_not_the_wild_one() -> None:
     s = scene(4, mages=["talix", "garu", "gex", "mist"], charges=5, gravehold=10, hand=["spark", "spark"],
               options={"pair_cards": False})  # fmt: skip
@@ -462,6 +479,7 @@ def test_talix_has_a_pair_card_as_a_card_of_hers_but_not_the_wild_one() -> None:
 
 
 # --- Lost -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("NA-MAGE-08")
 def test_the_forged_deck_lies_beside_lost_alone() -> None:
     s = scene(mages=["garu", "lost"])
     assert s.pile("forged") == ["forged-crystal"] * 5 + ["forged-spark"] * 4
@@ -469,6 +487,7 @@ def test_the_forged_deck_lies_beside_lost_alone() -> None:
     assert not any("forged" in card for card in s.pile("market"))
 
 
+@pytest.mark.rule("NA-MAGE-08")
 def test_lost_returns_cards_that_cost_nothing() -> None:
     s = scene(mages=["lost", "garu"], charges=5,
               discard=["crystal", "spark", "exogranite", "forged-crystal", "spark", "heart-forge"])  # fmt: skip

@@ -85,6 +85,7 @@ def test_without_a_forged_card_left_heart_forge_gives_aether() -> None:
     assert t.asked == "main-phase" and t.aether == 1
 
 
+@pytest.mark.rule("NA-MAGE-08")
 def test_a_forged_card_is_what_it_was_forged_from() -> None:
     s = scene(mages=["lost", "garu"], hand=["heart-forge", "forged-crystal", "forged-spark", "kindle"])
     s.play("heart-forge")
@@ -99,6 +100,7 @@ def test_a_forged_card_is_what_it_was_forged_from() -> None:
     assert s.nemesis_life == 68
 
 
+@pytest.mark.rule("NA-MAGE-09")
 def test_planar_pocket() -> None:
     s = scene(hand=["planar-pocket"], market=["galvanized-bauble", "recurring-jasper"], aether=3)
     s.play("planar-pocket")
@@ -108,7 +110,7 @@ def test_planar_pocket() -> None:
     assert not s.can("gain")
 
 
-@pytest.mark.rule("NA-CARD-04")
+@pytest.mark.rule("NA-CARD-04", "NA-MAGE-09")
 def test_aether_for_relics_buys_nothing_else() -> None:
     s = scene(hand=["planar-pocket"], market=["galvanized-bauble", "exogranite"], breaches={1: "open", 2: 0})
     s.play("planar-pocket")
@@ -130,6 +132,7 @@ def test_sparkling_meteorite() -> None:
     assert (s.aether, s.value("breach_aether")) == (0, 0) and s.breaches() == {1: "open", 2: 2, 3: 0}
 
 
+@pytest.mark.rule("NA-MAGE-09")
 def test_aether_for_breaches_opens_them_and_is_lost_with_the_turn() -> None:
     s = scene(hand=["sparkling-meteorite"], breaches={1: "open", 2: 2})
     s.play("sparkling-meteorite")

@@ -28,6 +28,11 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
         return _charge(table, me)
     if verb == "ability":
         have, need = table.value("charges", me), table.value("most_charges", me)
+        if have == need:
+            return (
+                "the ability is not for this phase; its text says when it may be used",
+                "способность не для этой фазы; в её тексте сказано, когда её применяют",
+            )
         return (
             f"the ability needs {need} charges, you have {have}",
             f"для способности нужно энергии: {need}, есть: {have}",

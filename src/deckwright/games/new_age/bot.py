@@ -20,6 +20,7 @@ from deckwright.games.aeons_end.texts import (
 from deckwright.games.new_age.cards.starters import HEART_FORGE
 from deckwright.games.new_age.mage_tastes import (
     BEFORE_PREPPING,
+    burning,
     draining,
     energizing,
     exchange_value,
@@ -102,7 +103,7 @@ def of_mages(me: Player, option: Answer) -> int:
     if asked(FORGE_WHICH):
         return forging(card)
     if asked(DISCARD_SPELL_FOR_AETHER):
-        return 60 if card.starter else 0
+        return burning(mage_now(me), card)
     if asked(TAKE_REVEALED_SPELL):
         return keep_value(card)
     if asked(BACK_ONTO_DECK):

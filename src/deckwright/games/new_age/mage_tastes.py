@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import card_value, keep_value, mage_now
+from deckwright.games.aeons_end.bot import card_value, idle_room, keep_value, mage_now
 from deckwright.games.aeons_end.schema import Player
 from deckwright.games.aeons_end.weighing import weights
 from deckwright.games.new_age.matters import Own
@@ -148,6 +148,13 @@ def healing(who: Player) -> int:
 def forging(card: Card) -> int:
     """A Crystal first: what it gives more comes at once."""
     return (1_000 if is_plain(card) else 0) + (100 if card.gem else 0)
+
+
+@rule
+def burning(mage: Player, spell: Card) -> int:
+    """Sparks that no opened breach has room for are good for aether; PASS is worth 50."""
+    spells = sum(1 for card in mage.hand if card.spell)
+    return 60 if spell.starter and spells > idle_room(mage) else 0
 
 
 @rule
