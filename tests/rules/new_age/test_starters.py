@@ -171,7 +171,7 @@ def test_furnacium() -> None:
     s.play("furnacium")
     assert s.choices() == ["imbued-smash", "spark"]
     s.answer("spark", "imbued-smash", "spark")
-    assert s.asked == "onto-its-deck" and s.aether == 4
+    assert s.asked == "burn-again" and s.aether == 4
     s.choose("yes")
     assert s.deck() == ["furnacium", "crystal"] and s.discard() == ["spark", "imbued-smash", "spark"]
     assert s.hand() == ["crystal", "spark"]

@@ -12,6 +12,7 @@ from deckwright.games.aeons_end.texts import (
     CASTING_PHASE,
     CHOOSE_ONE,
     HELP_WITH_ABILITY,
+    OPEN,
     PLAY,
     PREP,
     PREP_WIDE,
@@ -21,9 +22,11 @@ from deckwright.games.new_age.cards.starters import HEART_FORGE
 from deckwright.games.new_age.mage_tastes import (
     BEFORE_PREPPING,
     burning,
+    burning_again,
     draining,
     energizing,
     exchange_value,
+    first_opening,
     forging,
     going_back,
     healing,
@@ -33,6 +36,7 @@ from deckwright.games.new_age.tastes import nest_value
 from deckwright.games.new_age.texts import (
     ATTACH_TO,
     BACK_ONTO_DECK,
+    BURN_AGAIN,
     DESTROY_CAST_SPELL,
     DISCARD_SPELL_FOR_AETHER,
     DRAIN_WHICH,
@@ -49,6 +53,8 @@ from deckwright.games.new_age.texts import (
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked
+
+ANOTHER_QUESTION = -1_000_000
 
 
 @judgement
@@ -76,8 +82,10 @@ def greedy(me: Player, option: Answer) -> int:
         return 2_000 if ability_taste(option.card) == BEFORE_PREPPING else 0
     if option.verb == CHOOSE or option.verb == CHOOSE_PLAYER or option.verb == YES:
         value = of_mages(me, option)
-        if value >= 0:
+        if value > ANOTHER_QUESTION:
             return value
+    if option.verb == OPEN:
+        return taste(me, option) + first_opening(mage_now(me))
     # Maggoth
     if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.horde:
         return nest_value()
@@ -88,13 +96,17 @@ def greedy(me: Player, option: Answer) -> int:
 
 @rule
 def of_mages(me: Player, option: Answer) -> int:
-    """What mages and their starting cards ask; less than 0 if it is another question."""
+    """What mages and their starting cards ask."""
     if option.verb == YES:
         if asked(HELP_WITH_ABILITY) or asked(SPEND_CHARGE):
             return 1
-        return 1 if asked(LEND_CHARGE) and me.charges < me.most_charges else -1
+        if asked(BURN_AGAIN):
+            return burning_again()
+        if asked(LEND_CHARGE):
+            return 1 if me.charges < me.most_charges else -1
+        return ANOTHER_QUESTION
     if option.verb == CHOOSE_PLAYER:
-        return healing(option.player) if asked(WHO_GAINS_LIFE) else -1
+        return healing(option.player) if asked(WHO_GAINS_LIFE) else ANOTHER_QUESTION
     card = option.card
     if asked(ENERGIZE_WHICH):
         return energizing(card)
@@ -110,7 +122,7 @@ def of_mages(me: Player, option: Answer) -> int:
         return going_back(card)
     if asked(RETURN_WHICH):
         return 10_000 + exchange_value(mage_now(me), card)
-    return -1
+    return ANOTHER_QUESTION
 
 
 @rule

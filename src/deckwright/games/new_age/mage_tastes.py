@@ -17,7 +17,10 @@ BEFORE_SPENDING = 600_000
 LOW_GRAVEHOLD = 10
 MENDED = 5  # by Talix
 ENOUGH_TO_RETURN = 3  # of the four cards of Lost
+FIRST_OPENING = 300
+EARLY = 12  # turns of all players
 ENOUGH_TO_SHARE = 2  # aether besides what Claudia gives: then there is something to gain
+MUCH_TO_SHARE = 5  # and here something so good that she wants it, too
 
 
 # --- when to use them -------------------------------------------------------------------------------------------------
@@ -102,7 +105,7 @@ def own_choice(me: Player, what: int) -> int:
     if what == Own.SOAR:
         return AETHER if table.gravehold > LOW_GRAVEHOLD else -1
     if what == Own.SHARE:
-        return AETHER + 1 if table.aether >= ENOUGH_TO_SHARE else 0
+        return AETHER + 1 if table.aether >= MUCH_TO_SHARE else 0
     return AETHER
 
 
@@ -155,6 +158,18 @@ def burning(mage: Player, spell: Card) -> int:
     """Sparks that no opened breach has room for are good for aether; PASS is worth 50."""
     spells = sum(1 for card in mage.hand if card.spell)
     return 60 if spell.starter and spells > idle_room(mage) else 0
+
+
+@rule
+def burning_again() -> int:
+    """Furnacium in every hand is good while there is little else in the deck."""
+    return 1 if table.turn < EARLY else -1
+
+
+@rule
+def first_opening(mage: Player) -> int:
+    """Without any opened breach a mage can hardly use its spells."""
+    return 0 if any(breach.open for breach in mage.breaches) else FIRST_OPENING
 
 
 @rule

@@ -33,6 +33,7 @@ DISCARD_SPELL_FOR_AETHER = Prompt(
     "Discard a spell of your hand for 1 aether, or pass",
     "Сбросьте заклинание из руки ради 1 эфира или пропустите",
 )
+BURN_AGAIN = Prompt("burn-again", "Put this card on top of your deck?", "Положить эту карту на верх своей колоды?")
 FORGE_WHICH = Prompt("forge-which", "Which card is forged anew?", "Какую карту перековать?")
 ENERGIZE_WHICH = Prompt(
     "energize-which", "Which breach gets an Energize token?", "На какой разлом положить жетон подпитки?"

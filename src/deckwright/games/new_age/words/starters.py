@@ -12,10 +12,10 @@ from deckwright.games.aeons_end.words.cards import is_ally
 from deckwright.games.new_age.matters import Own
 from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.texts import (
+    BURN_AGAIN,
     DISCARD_SPELL_FOR_AETHER,
     FORGE_WHICH,
     LEND_CHARGE,
-    ONTO_ITS_DECK,
     SPEND_CHARGE,
 )
 from deckwright.lang.cards import Kind
@@ -82,7 +82,7 @@ def may_burn_spells(me: Player, n: int) -> None:
     short=("may go onto your deck", "можно на колоду"),
 )
 def may_return_itself(me: Player) -> None:
-    if confirm(voice(me), ONTO_ITS_DECK):
+    if confirm(voice(me), BURN_AGAIN):
         move(this(), me.deck)
 
 
