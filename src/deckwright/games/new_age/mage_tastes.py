@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.bot import card_value, idle_room, keep_value, mage_now
-from deckwright.games.aeons_end.schema import Player
+from deckwright.games.aeons_end.schema import Card, Player
 from deckwright.games.aeons_end.weighing import weights
 from deckwright.games.new_age.matters import Own
-from deckwright.games.new_age.schema import Card, table
+from deckwright.games.new_age.schema import Player as Holder
+from deckwright.games.new_age.schema import table
 from deckwright.games.new_age.words.mages import lies_in_ancient
 from deckwright.lang.rules import rule
 
@@ -97,7 +98,7 @@ def own_choice(me: Player, what: int) -> int:
     if what == Own.SURGE:
         return max(0, 60 - 2 * table.turn)
     if what == Own.TIDE:
-        return tide_value(mage)
+        return max((tide_value(someone) for someone in table.players), default=0)
     if what == Own.ENERGIZE:
         return AETHER
     if what == Own.DRAIN:
@@ -110,7 +111,7 @@ def own_choice(me: Player, what: int) -> int:
 
 
 @rule
-def tide_value(mage: Player) -> int:
+def tide_value(mage: Holder) -> int:
     """Casting once more from the Ancient breach, with all that it adds."""
     blow = max((spell.gives_damage for spell in mage.prepped if lies_in_ancient(mage, spell)), default=0)
     return blow // 2 + 5 * mage.surge
@@ -123,7 +124,7 @@ def is_plain(card: Card) -> bool:
 
 
 @rule
-def is_weak(someone: Player) -> bool:
+def is_weak(someone: Holder) -> bool:
     """Whether a player needs the life of a token."""
     return not someone.exhausted and someone.life <= 3 and any(breach.energized for breach in someone.breaches)
 

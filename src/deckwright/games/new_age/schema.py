@@ -31,6 +31,8 @@ class Player(war_eternal.Player):
     shown: Pile = pile(en="revealed cards", ru="открытые карты")
     breaches: Pile
     prepped: Pile
+    hand: Pile
+    discard: Pile
 
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
@@ -54,6 +56,7 @@ class Shared(war_eternal.Shared):
 
     # mages
     forged: Pile = pile(en="Forged deck", ru="кованая колода")
+    turns_taken: Pile
 
     players: Iterable[Player]
     threats: Pile
