@@ -7,6 +7,7 @@ import pytest
 from deckwright import Table
 from deckwright.games import load
 from deckwright.lang.texts import plain
+from deckwright.table.errors import BadArrangement
 from tests.rules.new_age.scene import cast, scene
 
 MATS = {
@@ -371,7 +372,8 @@ def test_soskel_energizes_a_breach_and_its_caster_gains_charges() -> None:
     assert s.charges() == 1
 
 
-def energized(*numbers: int, **more: object) -> dict[int, object]:
+def energized(*numbers: int) -> dict[int, object]:
+    """Opened breaches with Energize tokens."""
     return {number: {"card": f"breach-{number}", "open": True, "energized": True} for number in numbers}
 
 
@@ -428,6 +430,14 @@ def test_a_wide_spell_is_cast_from_both_its_breaches() -> None:
     t.cast("pyrotechnic-surge")
     t.decline()
     assert t.charges() == 1
+
+
+def test_positions_with_more_tokens_than_there_are_are_refused() -> None:
+    s = scene(mages=["soskel", "garu"])
+    with pytest.raises(BadArrangement, match="only 4 Energize tokens"):
+        s.arrange(p0__breaches=list(energized(1, 2, 3).values()), p1__breaches=list(energized(1, 2).values()))
+    with pytest.raises(BadArrangement, match="only 10 Surge tokens"):
+        scene(mages=["gygar", "garu"], surge=11)
 
 
 # --- Talix ------------------------------------------------------------------------------------------------------------

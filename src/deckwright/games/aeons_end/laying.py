@@ -105,6 +105,9 @@ def refuse() -> None:
     """What no game comes to."""
     for me in table.players:
         refuse_player(me)
+        for mage in me.mat:
+            if has_effect(mage, refuses):
+                refuses(mage)
         for breach in me.breaches:
             refuse_breach(me, breach)
         for spell in me.prepped:

@@ -15,6 +15,7 @@ class Card(war_eternal.Card):
 
     # mages
     counts_as_crystal: bool = fact(False)
+    carries_surge: bool = fact(False)
     energized: bool = mark(en="Energize token", ru="жетон подпитки")
 
 

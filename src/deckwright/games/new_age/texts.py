@@ -55,6 +55,10 @@ BACK_ONTO_DECK = Prompt(
     "Какую карту вернуть на колоду следующей? Последняя ляжет сверху",
 )
 WHO_GAINS_LIFE = Prompt("who-gains-life", "Which player gains the life?", "Какой игрок получит жизни?")
+MANY_SURGE = Note("many-surge", "there are only {number} Surge tokens", "жетонов прилива всего {number}", ("number",))
+MANY_ENERGIZE = Note(
+    "many-energize", "there are only {number} Energize tokens", "жетонов подпитки всего {number}", ("number",)
+)
 ENERGIZED = Note("energized", "{card} gets an Energize token", "{card}: жетон подпитки", ("card",))
 SURGES = Note("surges", "Surge tokens: {number}", "Жетонов прилива: {number}", ("number",))
 TURN_CARD_RETURNS = Note(

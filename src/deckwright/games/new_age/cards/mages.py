@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.cards.make import OPEN, mage
 from deckwright.games.aeons_end.cards.starters import CRYSTAL, SPARK
-from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, when_anyone_casts
+from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, refuses, when_anyone_casts
 from deckwright.games.aeons_end.words.breaches import focus_any
 from deckwright.games.aeons_end.words.choosing import either
 from deckwright.games.aeons_end.words.gains import gravehold_life
@@ -43,6 +43,8 @@ from deckwright.games.new_age.words.mages import (
     lavish,
     life_by_breaches,
     mend_extent,
+    refuse_surge,
+    refuse_tokens,
     share_gain,
     soar_extent,
     soaring_ash,
@@ -88,6 +90,7 @@ MAGES = [
                 "древний разлом I",
             )
         ],
+        rules={refuses: refuse_surge},
     ),
     mage(
         "taqren",
@@ -184,7 +187,7 @@ MAGES = [
                 f"жетонов подпитки: {ENERGIZE_TOKENS}",
             )
         ],
-        rules={when_anyone_casts: [energy_of_breaches(1)]},
+        rules={when_anyone_casts: [energy_of_breaches(1)], refuses: refuse_tokens},
     ),
     mage(
         "talix",

@@ -24,7 +24,6 @@ from deckwright.games.aeons_end.texts import (
     PREP,
     WHERE_TO_PREP,
 )
-from deckwright.games.new_age.cards.breaches import ANCIENT
 from deckwright.games.new_age.matters import Own
 from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.texts import (
@@ -32,6 +31,8 @@ from deckwright.games.new_age.texts import (
     DRAIN_WHICH,
     ENERGIZE_WHICH,
     ENERGIZED,
+    MANY_ENERGIZE,
+    MANY_SURGE,
     RETURN_WHICH,
     SURGES,
     TAKE_REVEALED_SPELL,
@@ -52,7 +53,7 @@ ENERGIZE_TOKENS = 4  # how many there are is not known (our reading)
 def ancient_breach(me: Player) -> Card | None:
     """The breach that carries Surge tokens, if it is still there."""
     for breach in me.breaches:
-        if breach.kind == ANCIENT:
+        if breach.carries_surge:
             return breach
     return None
 
@@ -87,6 +88,14 @@ def surge_token(me: Player, n: int) -> None:
 def tide_extent(me: Player) -> int:
     """Charges can always be gained then; a spell can be cast if one lies in the Ancient breach."""
     return 100 if any(lies_in_ancient(me, spell) for spell in me.prepped) else 50
+
+
+@rule
+def refuse_surge(card: Card) -> None:
+    """No position has more Surge tokens than lie on a breach, or less than none."""
+    owner: Player = card.pile.owner
+    if owner.surge < 0 or owner.surge > MOST_SURGE:
+        note(MANY_SURGE, number=MOST_SURGE)
 
 
 @word(
@@ -223,6 +232,13 @@ def return_to_supply(card: Card) -> None:
 def energized_breaches() -> int:
     """How many Energize tokens lie on breaches."""
     return sum(1 for someone in table.players for breach in someone.breaches if breach.energized)
+
+
+@rule
+def refuse_tokens(card: Card) -> None:
+    """No position has more Energize tokens than there are."""
+    if energized_breaches() > ENERGIZE_TOKENS:
+        note(MANY_ENERGIZE, number=ENERGIZE_TOKENS)
 
 
 @rule
