@@ -31,7 +31,7 @@ GAME = "war-eternal"  # unless a scene says otherwise
 USUAL: dict[int, dict[str, Any]] = {}  # what its tables are opened with besides, by the number of mages
 SPECIAL = ("sigil", "ancient", "celestial", "defender")
 PILES = ("hand", "deck", "discard", "play")
-MINE = (*PILES, "prepped", "attached", "breaches", "life", "charges", "exhausted", "trophies", "surge")
+MINE = (*PILES, "prepped", "attached", "breaches", "life", "charges", "exhausted", "trophies", "surge", "holds_back")
 TABLE = {
     "aether": 0,
     "turns_taken": [],

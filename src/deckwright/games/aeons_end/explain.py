@@ -12,9 +12,10 @@ Reason = tuple[str, str]
 NOT_IN_HAND = ("{en} is not in your hand", "у вас в руке нет карты «{ru}»")
 SPENT_ON = {  # the kinds of aether that are good for something (WE-PLAY-07)
     Use.GEM: ("aether", "card_aether", "gem_aether"),
-    Use.RELIC: ("aether", "card_aether"),
+    Use.RELIC: ("aether", "card_aether", "relic_aether"),
     Use.SPELL: ("aether", "card_aether", "spell_aether"),
     Use.OTHER: ("aether", "gem_aether"),
+    Use.BREACH: ("aether", "gem_aether", "breach_aether"),
 }
 
 
@@ -27,6 +28,11 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
         return _charge(table, me)
     if verb == "ability":
         have, need = table.value("charges", me), table.value("most_charges", me)
+        if have == need:
+            return (
+                "the ability is not for this phase; its text says when it may be used",
+                "способность не для этой фазы; в её тексте сказано, когда её применяют",
+            )
         return (
             f"the ability needs {need} charges, you have {have}",
             f"для способности нужно энергии: {need}, есть: {have}",
@@ -52,7 +58,7 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
 def _aether(table: Any, use: Use) -> tuple[Reason, Reason]:
     """The aether that may be spent on something, and, if there is any, what may not."""
     good = sum(table.value(name) for name in SPENT_ON[use])
-    rest = sum(table.value(name) for name in SPENT_ON[Use.GEM] + ("spell_aether",)) - good
+    rest = sum(table.value(name) for name in set().union(*SPENT_ON.values())) - good
     en, ru = (FAMILY.amount(good, "aether", lang) for lang in ("en", "ru"))
     if not rest:
         return (en, ru), ("", "")
@@ -143,7 +149,7 @@ def _focus(table: Any, me: int, kind: Kind) -> Reason:
             f"{kind.ru} уже повёрнут до конца, его можно только открыть; это стоит {price}",
         )
     cost = kind.facts["focus_cost"]
-    en, ru = _lacks(table, Use.OTHER, f"focusing costs {cost}", f"настройка стоит {cost}")
+    en, ru = _lacks(table, Use.BREACH, f"focusing costs {cost}", f"настройка стоит {cost}")
     return f"{en}; opening costs {price}", f"{ru}; открытие стоит {price}"
 
 
@@ -152,7 +158,7 @@ def _open(table: Any, me: int, kind: Kind) -> Reason:
     if not isinstance(turned, int):
         return turned
     price = _price_of_opening(kind, turned)
-    return _lacks(table, Use.OTHER, f"opening costs {price}", f"открытие стоит {price}")
+    return _lacks(table, Use.BREACH, f"opening costs {price}", f"открытие стоит {price}")
 
 
 def _price_of_opening(kind: Kind, turned: int) -> int:

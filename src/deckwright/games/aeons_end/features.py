@@ -32,6 +32,7 @@ class Matter(IntEnum):
     LIFE = 13
     CHARGE = 14
     PLAYER_OR_GRAVEHOLD = 15
+    OWN = 16  # only its box knows what it is worth; the amount says what it is
 
 
 # What counts of a player's card: playing or casting it; of what happens as it is gained only a part.

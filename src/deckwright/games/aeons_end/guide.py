@@ -177,6 +177,9 @@ def coming(kinds: Callable[[str], Kind | None], vocabulary: Vocabulary) -> Calla
     return comes
 
 
+AETHER = ("aether", "gem_aether", "card_aether", "spell_aether", "relic_aether", "breach_aether")
+
+
 # --- the main phase ---------------------------------------------------------------------------------------------------
 STILL_POSSIBLE = Text("Still possible: {what}", "Ещё можно: {what}")
 PLAY_CARDS = Text("play cards ({n})", "разыграть карты ({n})")
@@ -207,7 +210,7 @@ def advice(vocabulary: Vocabulary) -> Callable[[View, Sequence[Any], str], str]:
         if verbs["discard-power"]:
             parts.append(PAY_OFF.said(lang, n=verbs["discard-power"]))
         if verbs["gain"] or verbs["charge"] or verbs["focus"] or verbs["open"]:
-            aether = sum(values[name] for name in ("aether", "gem_aether", "card_aether", "spell_aether"))
+            aether = sum(values[name] for name in AETHER)
             parts.append(SPEND.said(lang, aether=vocabulary.amount(aether, "aether", lang)))
         return STILL_POSSIBLE.said(lang, what=" · ".join(parts)) if parts else ALL_DONE.said(lang)
 

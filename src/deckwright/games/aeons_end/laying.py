@@ -86,6 +86,7 @@ def settle() -> None:
     for nemesis in table.nemesis_mat:
         if has_effect(nemesis, settles):
             settles(nemesis)
+    table.helpers = any(mage.helps_allies for me in table.players for mage in me.mat)
     for me in table.players:
         for mage in me.mat:
             me.most_charges = mage.most_charges
@@ -104,6 +105,9 @@ def refuse() -> None:
     """What no game comes to."""
     for me in table.players:
         refuse_player(me)
+        for mage in me.mat:
+            if has_effect(mage, refuses):
+                refuses(mage)
         for breach in me.breaches:
             refuse_breach(me, breach)
         for spell in me.prepped:
@@ -112,7 +116,8 @@ def refuse() -> None:
             refuse_relic(me, relic)
     if table.gravehold > table.start_gravehold:
         note(GREAT_GRAVEHOLD, number=table.start_gravehold)
-    if table.aether < 0 or table.gem_aether < 0 or table.card_aether < 0 or table.spell_aether < 0:
+    restricted = min(table.gem_aether, table.card_aether, table.spell_aether)
+    if min(table.aether, restricted, table.relic_aether, table.breach_aether) < 0:
         note(DEBT)
     for card in table.threats:
         if card.minion and (card.life < 1 or card.life > card.most_life):

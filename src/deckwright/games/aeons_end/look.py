@@ -142,6 +142,8 @@ TOLD = Told(
         "gem_aether": "aether",
         "card_aether": "aether",
         "spell_aether": "aether",
+        "relic_aether": "aether",
+        "breach_aether": "aether",
         "charges": "charge",
         "tokens": "token",
     },

@@ -77,6 +77,8 @@ WORDS = {
     "gem_aether": Text("aether, not for relics and spells", "эфир не для реликвий и заклинаний"),
     "card_aether": Text("aether for cards only", "эфир только на карты"),
     "spell_aether": Text("aether for spells only", "эфир только на заклинания"),
+    "relic_aether": Text("aether for relics only", "эфир только на реликвии"),
+    "breach_aether": Text("aether for breaches only", "эфир только на разломы"),
     "played": Text("Played this turn", "Разыграно в этот ход"),
     "attack_now": Text("Attack", "Атака"),
     "destroyed": Text("Destroyed", "Уничтожено"),

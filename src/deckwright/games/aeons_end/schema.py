@@ -9,6 +9,7 @@ from deckwright.lang import types as lang
 from deckwright.lang.types import Prompt, Seats, fact, mark, option, pile, value
 
 HAND_SIZE = 5
+START_LIFE = 10
 CHARGE_COST = 2
 LAST_STAGE = 3  # the yellow sector is on top: the next focus opens the breach
 EXHAUSTION_UNLEASHES = 2
@@ -68,6 +69,7 @@ class Use(IntEnum):
     RELIC = 1
     SPELL = 2
     OTHER = 3
+    BREACH = 4
 
 
 class Card(lang.Card):
@@ -124,6 +126,9 @@ class Card(lang.Card):
     mage: int = fact()
     box: int = fact()  # the number of its box, of what a set-up chooses from; 0: several boxes have it
     most_charges: int = fact()
+    rating: int = fact()  # how complex it is to play a mage, as its mat says
+    helps_allies: bool = fact(False)  # a mage whose ability is for the main phase of an ally
+    helps_casting: bool = fact(False)  # a mage whose ability is for the casting phase, too
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
     open: bool = mark(en="open", ru="открыт")
@@ -147,7 +152,7 @@ Pile = lang.Pile[Card]
 class Player(lang.Player):
     """A player: a breach mage."""
 
-    life: int = value(10, en="life", ru="жизни")
+    life: int = value(START_LIFE, en="life", ru="жизни")
     charges: int = value(0, en="charges", ru="энергия")
     most_charges: int = value(0, en="charges needed", ru="нужно энергии")
     exhausted: bool = value(False, en="exhausted", ru="обессиленный")
@@ -158,6 +163,7 @@ class Player(lang.Player):
     discard_order: Order = value(0)
     gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
     counted: int = value(0)
+    holds_back: bool = value(False)  # does not want to help with the ability this turn
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
     relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
 
@@ -212,14 +218,19 @@ class Shared(lang.Shared["Player"]):
     gem_aether: int = value(0, en="aether not for relics and spells", ru="эфир не для реликвий и заклинаний")
     card_aether: int = value(0, en="aether for cards only", ru="эфир только на карты")
     spell_aether: int = value(0, en="aether for spells only", ru="эфир только на заклинания")
+    relic_aether: int = value(0, en="aether for relics only", ru="эфир только на реликвии")
+    breach_aether: int = value(0, en="aether for breaches only", ru="эфир только на разломы")
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
+    copies_for: Player | None = value(None)  # who gains the same as is gained next this turn
+    helpers: bool = value(False)  # a mage at the table has an ability for the turns of allies
     plays_differ: bool = value(False)
     spells_used: bool = value(False)
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
     cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
+    cast_wide: bool = value(False)  # and whether it was a wide one
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)

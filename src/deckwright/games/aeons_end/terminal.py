@@ -52,6 +52,8 @@ AETHER_KINDS = {
     "gem_aether": Text("not for relics and spells", "не для реликвий и заклинаний"),
     "card_aether": Text("for cards only", "только на карты"),
     "spell_aether": Text("for spells only", "только на заклинания"),
+    "relic_aether": Text("for relics only", "только на реликвии"),
+    "breach_aether": Text("for breaches only", "только на разломы"),
 }
 
 SHORT_BAR = 8  # columns
@@ -167,12 +169,16 @@ class AeonsEndFace(Face):
         line.append_text(gauge(CHARGE, values["charges"], max(1, values["most_charges"]), values["most_charges"]))
         if values["exhausted"]:
             line.append(f"  {EXHAUSTED.said(canvas.lang)}", "bold red")
-        for text in self.also(side, canvas.lang):
+        for text in self.also(view, side, canvas.lang):
             line.append(f"  {text}")
         return line.append("  ").append_text(self.counts(side, canvas))
 
-    def also(self, side: Side, lang: str) -> Sequence[str]:
+    def also(self, view: View, side: Side, lang: str) -> Sequence[str]:
         """What else a mage of this box has."""
+        return ()
+
+    def on_breach(self, side: Side, breach: Card, lang: str) -> Sequence[str]:
+        """What lies on a breach besides, in this box."""
         return ()
 
     def _breaches(self, view: View, side: Side, canvas: Canvas) -> RichText:
@@ -183,6 +189,8 @@ class AeonsEndFace(Face):
         for breach in known_cards(side["piles"]["breaches"]):
             inside = [card for card in prepped if card.get("breach") == breach["id"]]
             text = self._breach(breach, [self._spell(card, blows, canvas.lang) for card in inside], canvas.lang)
+            for said in self.on_breach(side, breach, canvas.lang):
+                text.append(f" + {said}")
             for relic in attached:
                 if relic.get("breach") == breach["id"]:
                     text.append(" + ").append_text(card_name(self, self.kind_of(relic), canvas.lang))

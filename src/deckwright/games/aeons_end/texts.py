@@ -59,6 +59,11 @@ CASTING_PHASE = Prompt(
     "Casting phase: which spell do you cast?",
     "Фаза заклинаний: какое заклинание вы произнесёте?",
 )
+HELP_WITH_ABILITY = Prompt(
+    "help-with-ability",
+    "An ally asks for your ability in this turn: use it now?",
+    "Союзник просит применить вашу способность в этот ход: применить сейчас?",
+)
 MAIN_PHASE = Prompt("main-phase", "Main phase: what will you do?", "Основная фаза: что вы сделаете?")
 DISCARD_ORDER = Prompt(
     "discard-order",

@@ -2,15 +2,59 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import mage_now, taste
+from deckwright.games.aeons_end.bot import keep_value, mage_now, taste
+from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.breaches import bonus_now
+from deckwright.games.aeons_end.rules.slots import ability_taste
 from deckwright.games.aeons_end.schema import Answer, Card, Player
-from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
+from deckwright.games.aeons_end.texts import (
+    ABILITY,
+    CASTING_PHASE,
+    CHOOSE_ONE,
+    HELP_WITH_ABILITY,
+    OPEN,
+    PLAY,
+    PREP,
+    PREP_WIDE,
+    WHICH_TARGET,
+)
+from deckwright.games.new_age.cards.starters import HEART_FORGE
+from deckwright.games.new_age.mage_tastes import (
+    BEFORE_PREPPING,
+    burning,
+    burning_again,
+    draining,
+    energizing,
+    exchange_value,
+    first_opening,
+    forging,
+    going_back,
+    healing,
+    own_choice,
+)
 from deckwright.games.new_age.tastes import nest_value
-from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK
+from deckwright.games.new_age.texts import (
+    ATTACH_TO,
+    BACK_ONTO_DECK,
+    BURN_AGAIN,
+    DESTROY_CAST_SPELL,
+    DISCARD_SPELL_FOR_AETHER,
+    DRAIN_WHICH,
+    ENERGIZE_WHICH,
+    FORGE_WHICH,
+    LEAVE_FLIES,
+    LEND_CHARGE,
+    ONTO_ITS_DECK,
+    RETURN_WHICH,
+    SPEND_CHARGE,
+    TAKE_REVEALED_SPELL,
+    WHO_GAINS_LIFE,
+)
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
-from deckwright.lang.types import CHOOSE, YES, asked
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked
+
+ANOTHER_QUESTION = -1_000_000
 
 
 @judgement
@@ -29,12 +73,56 @@ def greedy(me: Player, option: Answer) -> int:
         return -1
     if option.verb == PREP or option.verb == PREP_WIDE:
         return taste(me, option) + 40 * added_to(option.target)
+    # mages
+    if asked(CHOOSE_ONE) and option.number // SCALE == Matter.OWN:
+        return 1_000_000 + own_choice(me, option.number % SCALE)
+    if option.verb == PLAY and option.card.kind == HEART_FORGE:
+        return taste(me, option) + 1_000
+    if option.verb == ABILITY and asked(CASTING_PHASE):
+        return 2_000 if ability_taste(option.card) == BEFORE_PREPPING else 0
+    if option.verb == CHOOSE or option.verb == CHOOSE_PLAYER or option.verb == YES:
+        value = of_mages(me, option)
+        if value > ANOTHER_QUESTION:
+            return value
+    if option.verb == OPEN:
+        return taste(me, option) + first_opening(mage_now(me))
     # Maggoth
     if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.horde:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
     return taste(me, option)
+
+
+@rule
+def of_mages(me: Player, option: Answer) -> int:
+    """What mages and their starting cards ask."""
+    if option.verb == YES:
+        if asked(HELP_WITH_ABILITY) or asked(SPEND_CHARGE):
+            return 1
+        if asked(BURN_AGAIN):
+            return burning_again()
+        if asked(LEND_CHARGE):
+            return 1 if me.charges < me.most_charges else -1
+        return ANOTHER_QUESTION
+    if option.verb == CHOOSE_PLAYER:
+        return healing(option.player) if asked(WHO_GAINS_LIFE) else ANOTHER_QUESTION
+    card = option.card
+    if asked(ENERGIZE_WHICH):
+        return energizing(card)
+    if asked(DRAIN_WHICH):
+        return draining(card)
+    if asked(FORGE_WHICH):
+        return forging(card)
+    if asked(DISCARD_SPELL_FOR_AETHER):
+        return burning(mage_now(me), card)
+    if asked(TAKE_REVEALED_SPELL):
+        return keep_value(card)
+    if asked(BACK_ONTO_DECK):
+        return going_back(card)
+    if asked(RETURN_WHICH):
+        return 10_000 + exchange_value(mage_now(me), card)
+    return ANOTHER_QUESTION
 
 
 @rule

@@ -7,11 +7,16 @@ from collections.abc import Iterable
 from deckwright.games.new_age.nest import ROWS
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
-from deckwright.lang.types import PlaceName, option, pile, places, value
+from deckwright.lang.types import PlaceName, fact, mark, option, pile, places, value
 
 
 class Card(war_eternal.Card):
     """A card of The New Age."""
+
+    # mages
+    counts_as_crystal: bool = fact(False)
+    carries_surge: bool = fact(False)
+    energized: bool = mark(en="Energize token", ru="жетон подпитки")
 
 
 Pile = lang.Pile[Card]
@@ -22,6 +27,13 @@ class Player(war_eternal.Player):
 
     # special breaches
     surge: int = value(0, en="Surge tokens", ru="жетоны прилива")
+
+    # mages
+    shown: Pile = pile(en="revealed cards", ru="открытые карты")
+    breaches: Pile
+    prepped: Pile
+    hand: Pile
+    discard: Pile
 
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
@@ -42,6 +54,10 @@ class Shared(war_eternal.Shared):
 
     # special breaches
     defender_damage: bool = option()
+
+    # mages
+    forged: Pile = pile(en="Forged deck", ru="кованая колода")
+    turns_taken: Pile
 
     players: Iterable[Player]
     threats: Pile

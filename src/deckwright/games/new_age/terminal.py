@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
-from deckwright.faces.face import Canvas
+from deckwright.faces.face import Canvas, Card, Side
 from deckwright.faces.paint import rows
 from deckwright.faces.signs import Sign
+from deckwright.games.new_age.mage_look import forged_deck, tokens_on
 from deckwright.games.new_age.nest_seen import FLY, FREE, MAGGOT, WORDS, RowSeen
 from deckwright.games.war_eternal.terminal import WarEternalFace
 from deckwright.lang.look import View
@@ -21,6 +24,16 @@ class NewAgeFace(WarEternalFace):
     """How The New Age looks in the terminal."""
 
     signs = WarEternalFace.signs | {"maggot": NEST_SIGNS[MAGGOT], "fly": NEST_SIGNS[FLY]}
+
+    # mages
+    def also(self, view: View, side: Side, lang: str) -> Sequence[str]:
+        """Trophies, and the Forged deck."""
+        forged = forged_deck(view, side, lang)
+        return (*super().also(view, side, lang), *([forged] if forged else ()))
+
+    def on_breach(self, side: Side, breach: Card, lang: str) -> Sequence[str]:
+        """Surge and Energize tokens."""
+        return tokens_on(side, breach, lang)
 
     def _nemesis(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The family's lines, and what a nemesis of this box lays out."""

@@ -21,6 +21,53 @@ TO_WHICH_ALLY = Prompt(
     "В руку какого союзника положить эту карту? Можно оставить её себе",
 )
 
+# --- mages ------------------------------------------------------------------------------------------------------------
+LEND_CHARGE = Prompt(
+    "lend-charge",
+    "Lose 1 charge, so that your ally gains 2?",
+    "Потерять 1 энергию, чтобы союзник получил 2?",
+)
+SPEND_CHARGE = Prompt("spend-charge", "Lose 1 charge for 2 more aether?", "Потерять 1 энергию ради ещё 2 эфира?")
+DISCARD_SPELL_FOR_AETHER = Prompt(
+    "discard-spell-for-aether",
+    "Discard a spell of your hand for 1 aether, or pass",
+    "Сбросьте заклинание из руки ради 1 эфира или пропустите",
+)
+BURN_AGAIN = Prompt("burn-again", "Put this card on top of your deck?", "Положить эту карту на верх своей колоды?")
+FORGE_WHICH = Prompt("forge-which", "Which card is forged anew?", "Какую карту перековать?")
+ENERGIZE_WHICH = Prompt(
+    "energize-which", "Which breach gets an Energize token?", "На какой разлом положить жетон подпитки?"
+)
+DRAIN_WHICH = Prompt(
+    "drain-which",
+    "From which breach is the Energize token removed?",
+    "С какого разлома убрать жетон подпитки?",
+)
+RETURN_WHICH = Prompt(
+    "return-which", "Which card goes back to its supply pile?", "Какую карту вернуть в её стопку запаса?"
+)
+TAKE_REVEALED_SPELL = Prompt(
+    "take-revealed-spell", "Which revealed spell goes to your hand?", "Какое из открытых заклинаний взять в руку?"
+)
+BACK_ONTO_DECK = Prompt(
+    "back-onto-deck",
+    "Which card goes back onto your deck next? The last one lies on top",
+    "Какую карту вернуть на колоду следующей? Последняя ляжет сверху",
+)
+WHO_GAINS_LIFE = Prompt("who-gains-life", "Which player gains the life?", "Какой игрок получит жизни?")
+MANY_SURGE = Note("many-surge", "there are only {number} Surge tokens", "жетонов прилива всего {number}", ("number",))
+MANY_ENERGIZE = Note(
+    "many-energize", "there are only {number} Energize tokens", "жетонов подпитки всего {number}", ("number",)
+)
+ENERGIZED = Note("energized", "{card} gets an Energize token", "{card}: жетон подпитки", ("card",))
+SURGES = Note("surges", "Surge tokens: {number}", "Жетонов прилива: {number}", ("number",))
+TURN_CARD_RETURNS = Note(
+    "turn-card-returns",
+    "{card} is shuffled back into the turn order deck",
+    "{card}: карта замешивается обратно в колоду очерёдности хода",
+    ("card",),
+)
+
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 LEAVE_FLIES = Verb("leave-flies", ("number",), "Flies left in the row: {number}", "В ряду останется мух: {number}")
 SPREAD_DAMAGE = Prompt(

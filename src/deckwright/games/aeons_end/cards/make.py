@@ -11,7 +11,7 @@ from typing import Any
 
 from deckwright.games.aeons_end.cards.breaches import BREACHES
 from deckwright.games.aeons_end.rules import slots
-from deckwright.games.aeons_end.schema import Use
+from deckwright.games.aeons_end.schema import START_LIFE, Use
 from deckwright.games.aeons_end.words.setup import OPENED, in_deck, in_hand, placed
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
@@ -43,10 +43,11 @@ def gem(
     cost: int,
     play: Sequence[Effect],
     gained: Sequence[Effect] = (),
+    traits: Sequence[Trait] = (),
     copies: int = 7,
 ) -> Kind:
     """A gem."""
-    return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
+    return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained}, traits)
 
 
 def relic(
@@ -93,18 +94,35 @@ def mage(
     charges: int,
     ability: Sequence[Effect],
     worth: int,
+    rating: int = 0,
+    traits: Sequence[Trait] = (),
+    aside: Sequence[Effect] = (),
     facts: Mapping[str, int] | None = None,
     rules: Rules | None = None,
 ) -> Kind:
     """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots.
 
     A breach is opened or turned so far; one that is not the usual one stands with its card: `4: (SIGIL, OPEN)`.
+    `rating` is how complex the mat says it is; `traits` are what else it says, `aside` what else the mage brings.
     """
     begins = [in_hand(kind, n) for kind, n in hand] + [in_deck(kind, n) for kind, n in deck]
     begins += [_placed(number, how) for number, how in breaches.items()]
+    begins += aside
     numbers = {"most_charges": charges, "gives_help": worth, **(facts or {})}
     given: Rules = {slots.on_set_up: begins, slots.on_ability: ability, **(rules or {})}
-    return Kind(id, en, ru, 1, "mage_box", numbers, filled(given))
+    said = [*([_rated(rating)] if rating else []), *traits]
+    return Kind(id, en, ru, 1, "mage_box", numbers, filled(given), said)
+
+
+def _rated(rating: int) -> Trait:
+    """How complex it is to play a mage, and the life it begins with."""
+    return Trait(
+        "rating",
+        rating,
+        f"complexity {rating}, {START_LIFE} life",
+        f"сложность {rating}, {START_LIFE} жизней",
+        short=(f"complexity {rating}", f"сложность {rating}"),
+    )
 
 
 def _placed(number: int, how: Breach) -> Effect:

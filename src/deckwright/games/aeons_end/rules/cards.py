@@ -106,6 +106,24 @@ def leave_supply_for(me: Player, card: Card) -> None:
     note(GAINS, card, player=me)
     leave_supply(card)
     count_gain(me, card)
+    copier = table.copies_for
+    if copier and in_own_turn(me):
+        table.copies_for = None
+        gain_same(copier, card)
+
+
+@rule
+def gain_same(me: Player, card: Card) -> None:
+    """Gain another card of the pile that one is being taken of, if there is another."""
+    for other in table.market:
+        if other.kind == card.kind and other != card:
+            note(GAINS, other, player=me)
+            leave_supply(other)
+            count_gain(me, other)
+            move(other, me.discard)
+            if in_own_turn(me):
+                answer_to_gain(me, other)
+            return
 
 
 @rule

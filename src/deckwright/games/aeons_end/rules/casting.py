@@ -11,9 +11,10 @@ from deckwright.games.aeons_end.rules.breaches import (
 )
 from deckwright.games.aeons_end.rules.damage import deal
 from deckwright.games.aeons_end.rules.life import voice
+from deckwright.games.aeons_end.rules.main_phase import use_ability
 from deckwright.games.aeons_end.rules.slots import at_casting, on_cast, when_anyone_casts, when_cast_from
 from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
-from deckwright.games.aeons_end.texts import CAST, CASTING_PHASE, CASTS, ECHOES, END_CASTING
+from deckwright.games.aeons_end.texts import ABILITY, CAST, CASTING_PHASE, CASTS, ECHOES, END_CASTING
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import note, offer
 
@@ -24,15 +25,27 @@ def casting_phase(me: Player) -> None:
     for spell in me.prepped:
         if has_effect(spell, at_casting):
             at_casting(spell, me)
-    while me.prepped:
+    while me.prepped or has_ability_for_casting(me):
         for spell in me.prepped:
             offer(CAST, spell)
+        if has_ability_for_casting(me):
+            for mage in me.mat:
+                offer(ABILITY, mage)
         if not any(must_be_cast(me, spell) for spell in me.prepped):
             offer(END_CASTING)
         picked: Answer = ask(voice(me), CASTING_PHASE)
         if picked.verb == END_CASTING:
             return
-        cast(me, picked.card)
+        if picked.verb == ABILITY:
+            use_ability(me, picked.card)
+        else:
+            cast(me, picked.card)
+
+
+@rule
+def has_ability_for_casting(me: Player) -> bool:
+    """Whether the mat allows the ability in the casting phase, too, and it is charged (AE-MAT-05)."""
+    return me.charges == me.most_charges and any(mage.helps_casting for mage in me.mat)
 
 
 @rule
@@ -45,6 +58,7 @@ def cast(me: Player, spell: Card) -> None:
     home = spell.breach
     assert home is not None
     table.cast_from = home
+    table.cast_wide = spell.dual
     table.bonus = bonus_of(owner, spell)
     leave_breach(spell, owner.discard)
     note(CASTS, spell, player=me)

@@ -24,6 +24,7 @@ from deckwright.games.aeons_end.texts import (
     END_TURN,
     FOCUS,
     GAIN,
+    HELP_WITH_ABILITY,
     MAIN_PHASE,
     OPEN,
     PAYS_OFF,
@@ -37,7 +38,7 @@ from deckwright.games.aeons_end.texts import (
     USES_ABILITY,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import move, note, offer
+from deckwright.lang.types import confirm, move, note, offer
 
 
 @rule
@@ -47,9 +48,7 @@ def main_phase(me: Player) -> bool:
         offer_cards(me)
         offer_spending(me)
         offer_powers(me)
-        if me.charges == me.most_charges:
-            for mage in me.mat:
-                offer(ABILITY, mage)
+        offer_abilities(me)
         offer(END_TURN)
         if table.plays_differ:
             offer(END_ORDERING)
@@ -67,10 +66,10 @@ def main_phase(me: Player) -> bool:
             note(CHARGES, player=me)
             gain_charge(me, 1)
         elif picked.verb == FOCUS:
-            pay(me, Use.OTHER, picked.number)
+            pay(me, Use.BREACH, picked.number)
             focus_breach(card)
         elif picked.verb == OPEN:
-            pay(me, Use.OTHER, picked.number)
+            pay(me, Use.BREACH, picked.number)
             open_breach(me, card)
         elif picked.verb == ABILITY:
             use_ability(me, card)
@@ -143,9 +142,10 @@ def fits_beside(me: Player, breach: Card, even_closed: bool) -> bool:
 def offer_spending(me: Player) -> None:
     """What aether can buy: cards, a charge, a focus, an opening."""
     others = table.aether + table.gem_aether
-    if others + table.card_aether + table.spell_aether == 0:
+    restricted = table.gem_aether + table.card_aether + table.spell_aether + table.relic_aether
+    if others + restricted + table.breach_aether == 0:
         return
-    if table.gem_aether + table.card_aether + table.spell_aether == 0:
+    if restricted == 0:
         for card in table.market:
             if card.cost <= others:
                 offer(GAIN, card, number=card.cost)
@@ -155,12 +155,28 @@ def offer_spending(me: Player) -> None:
                 offer(GAIN, card, number=card.cost)
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
+    for_breaches = others + table.breach_aether
     for breach in me.breaches:
         if not breach.open:
-            if others >= breach.focus_cost and breach.stage < LAST_STAGE:
+            if for_breaches >= breach.focus_cost and breach.stage < LAST_STAGE:
                 offer(FOCUS, breach, number=breach.focus_cost)
-            if others >= price_of_opening(breach):
+            if for_breaches >= price_of_opening(breach):
                 offer(OPEN, breach, number=price_of_opening(breach))
+
+
+@rule
+def offer_abilities(me: Player) -> None:
+    """One's own ability, and those of allies that are for the turns of others (AE-MAT-05); alone you are an ally."""
+    if me.charges == me.most_charges:
+        for mage in me.mat:
+            if not mage.helps_allies or table.seats == 1:
+                offer(ABILITY, mage)
+    if table.helpers:
+        for ally in me.others:
+            if ally.charges == ally.most_charges and not ally.holds_back:
+                for mage in ally.mat:
+                    if mage.helps_allies:
+                        offer(ABILITY, mage)
 
 
 @rule
@@ -198,10 +214,14 @@ def prep(me: Player, card: Card, breach: Card) -> None:
 
 @rule
 def use_ability(me: Player, mage: Card) -> None:
-    """The charges are the cost of an ability, removed first (AE-MAT-06, AE-MAT-08)."""
-    note(USES_ABILITY, mage, player=me)
-    me.charges = 0
-    on_ability(mage, me)
+    """The charges are the cost of an ability, removed first (AE-MAT-06, AE-MAT-08). Whose it is may hold it back."""
+    owner: Player = mage.pile.owner
+    if owner != me and not table.alone and not confirm(voice(owner), HELP_WITH_ABILITY):
+        owner.holds_back = True
+        return
+    note(USES_ABILITY, mage, player=owner)
+    owner.charges = 0
+    on_ability(mage, owner)
 
 
 @rule

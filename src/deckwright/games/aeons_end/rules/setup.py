@@ -17,6 +17,8 @@ def take_mage(me: Player, mage: Card) -> None:
     move(mage, me.mat)
     note(TAKES_MAGE, mage, player=me)
     me.most_charges = mage.most_charges
+    if mage.helps_allies:
+        table.helpers = True
     me.life = table.start_life
     on_set_up(mage, me)
 

@@ -186,7 +186,7 @@ def settles(card: Card) -> None:
 
 @slot
 def refuses(card: Card) -> None:
-    """Note what cannot be in a position that was laid, of what only this nemesis has."""
+    """Note what cannot be in a position that was laid, of what only this nemesis or mage has."""
 
 
 @slot(pure=True)

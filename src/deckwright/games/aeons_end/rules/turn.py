@@ -78,6 +78,9 @@ def draw_phase(me: Player, choosing: bool) -> None:
     draw(me, HAND_SIZE - len(me.hand))
     lose_aether()
     table.plays_differ = False
+    if table.helpers:
+        for someone in table.players:
+            someone.holds_back = False
     if any(breach.focused for breach in me.breaches):
         for breach in me.breaches:
             breach.focused = False

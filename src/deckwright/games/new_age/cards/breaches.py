@@ -8,12 +8,14 @@ from deckwright.games.new_age.words.breaches import defends_gravehold, hits_hard
 from deckwright.lang.cards import Trait
 
 TWO_AT_ONCE = Trait("two_at_once", 1, "", "")
+CARRIES_SURGE = Trait("carries_surge", 1, "", "")
 ANCIENT = breach(
     "ancient-breach-1",
     "Ancient Breach I",
     "Древний разлом I",
     position=1,
     special=True,
+    traits=[CARRIES_SURGE],
     rules={slots.adds_damage: [rises_with_surge(1)]},
 )
 CELESTIAL = breach(
