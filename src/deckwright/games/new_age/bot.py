@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import mage_now, taste
+from deckwright.games.aeons_end.bot import keep_value, mage_now, taste
 from deckwright.games.aeons_end.rules.breaches import bonus_now
-from deckwright.games.aeons_end.schema import Answer, Card, Player
+from deckwright.games.aeons_end.schema import Answer, Card
 from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
-from deckwright.games.new_age.tastes import nest_value
-from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK
+from deckwright.games.new_age.schema import Player
+from deckwright.games.new_age.tastes import claw_value, nest_value, placer_value, placing, taking_back_value
+from deckwright.games.new_age.texts import (
+    ATTACH_TO,
+    DESTROY_CAST_SPELL,
+    LEAVE_FLIES,
+    ONTO_ITS_DECK,
+    PLACE_TOKEN,
+    SPELL_ONTO_DECK,
+    WHICH_CLAW,
+    WHO_PLACES,
+    WHO_TAKES_BACK,
+)
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
-from deckwright.lang.types import CHOOSE, YES, asked
+from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked
 
 
 @judgement
@@ -34,6 +45,19 @@ def greedy(me: Player, option: Answer) -> int:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
+    # Fenrix
+    if option.verb == PLACE_TOKEN:
+        return placing(option.card, mage_now(me))
+    if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.claw:
+        return claw_value(option.card, mage_now(me))
+    if option.verb == CHOOSE and asked(WHICH_CLAW):
+        return 1_000 - option.card.life
+    if option.verb == CHOOSE_PLAYER and asked(WHO_PLACES):
+        return placer_value(option.player)
+    if option.verb == CHOOSE_PLAYER and asked(WHO_TAKES_BACK):
+        return taking_back_value(option.player)
+    if option.verb == CHOOSE and asked(SPELL_ONTO_DECK):
+        return 1_000 - keep_value(option.card)
     return taste(me, option)
 
 

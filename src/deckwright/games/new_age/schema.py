@@ -7,11 +7,15 @@ from collections.abc import Iterable
 from deckwright.games.new_age.nest import ROWS
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
-from deckwright.lang.types import PlaceName, option, pile, places, value
+from deckwright.lang.types import PlaceName, fact, mark, option, pile, places, value
 
 
 class Card(war_eternal.Card):
     """A card of The New Age."""
+
+    # Fenrix
+    claw: bool = fact(False)
+    rests: bool = mark(en="does not act this turn", ru="в этот ход не действует")
 
 
 Pile = lang.Pile[Card]
@@ -22,6 +26,9 @@ class Player(war_eternal.Player):
 
     # special breaches
     surge: int = value(0, en="Surge tokens", ru="жетоны прилива")
+
+    # Fenrix
+    token_on: Card | None = value(None, en="Position token on", ru="жетон позиции на карте")
 
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
@@ -54,6 +61,12 @@ class Shared(war_eternal.Shared):
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
+
+    # Fenrix: his claws, and whether Position tokens can be placed in this turn
+    no_placing: bool = value(False, en="no Position tokens on claws this turn", ru="в этот ход жетоны не на когти")
+    claw_deck: Pile = pile("nobody", en="claw deck", ru="колода когтей")
+    claw_box: Pile = pile(en="claws in the box", ru="когти в коробке")
+    beside_mat: Pile = pile(en="beside the nemesis mat", ru="рядом с планшетом исчадия")
 
 
 table = Shared()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.weighing import weights
-from deckwright.games.new_age.schema import table
+from deckwright.games.new_age.claws import CLAWS
+from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.words.maggoth import FLY_LIFE, tokens_on, top_row
 from deckwright.lang.rules import rule
 
@@ -23,3 +24,66 @@ def nest_value() -> int:
         return TARGET
     wasted = max(0, table.dealing - row.maggots - FLY_LIFE * row.flies)
     return TARGET + NEST_WORTH - weights.waste * wasted
+
+
+# --- Fenrix -----------------------------------------------------------------------------------------------------------
+CLAW_WORTH = 60  # damage to a claw that is within reach
+CLAW_DANGER = 60  # more for each claw that is gone from the claw deck
+HOLDER = 1_000  # as the family's taste counts players
+FALLS = 5_000  # what it costs that whoever has to suffer is exhausted
+
+
+@rule
+def reach_of(mage: Player) -> int:
+    """What the prepped spells of a mage will deal, roughly."""
+    return sum(spell.gives_damage for spell in mage.prepped) // 10
+
+
+@rule
+def claw_value(claw: Card, mage: Player) -> int:
+    """Damage to a claw: lost without the Position token there, else worth the more the emptier the claw deck is."""
+    if mage.token_on != claw:
+        return 0
+    gone = CLAWS - len(table.claw_deck)
+    value = TARGET + CLAW_WORTH + CLAW_DANGER * gone - weights.waste * max(0, table.dealing - claw.life)
+    return value + (CLAW_DANGER if table.dealing >= claw.life else 0)
+
+
+@rule
+def place_value(claw: Card, mage: Player) -> int:
+    """How good a claw is for the Position token: one that the prepped spells will kill, or else the weakest."""
+    others = sum(1 for someone in mage.others if someone.token_on == claw)
+    return 100 - 2 * claw.life - others + (50 if claw.life <= reach_of(mage) else 0)
+
+
+@rule
+def placing(claw: Card, mage: Player) -> int:
+    """Place the token last in the turn, and only where it is better than where it is; ending the turn is worth 1."""
+    now = mage.token_on
+    if now and now.claw and place_value(now, mage) >= place_value(claw, mage):
+        return 0
+    return 1 + place_value(claw, mage)
+
+
+@rule
+def placer_value(someone: Player) -> int:
+    """Who places a token on a new claw: whoever has it on no other claw and will deal most. Declining is worth 50."""
+    now = someone.token_on
+    return 10 if now and now.claw else HOLDER + reach_of(someone)
+
+
+@rule
+def taking_back_value(someone: Player) -> int:
+    """Whose token is missed least: whoever will deal least."""
+    return HOLDER - reach_of(someone)
+
+
+@rule
+def holder_falls(amount: int) -> bool:
+    """Whether nobody with a token on a claw can bear so much."""
+    strongest = 0
+    for someone in table.players:
+        claw = someone.token_on
+        if claw and claw.claw:
+            strongest = max(strongest, someone.life)
+    return strongest <= amount
