@@ -49,7 +49,7 @@ def greedy(me: Player, option: Answer) -> int:
     if option.verb == PLACE_TOKEN:
         return placing(option.card, mage_now(me))
     if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.claw:
-        return claw_value(option.card, mage_now(me))
+        return claw_value(option.card, mage_now(me), taste(me, option))
     if option.verb == CHOOSE and asked(WHICH_CLAW):
         return 1_000 - option.card.life
     if option.verb == CHOOSE_PLAYER and asked(WHO_PLACES):

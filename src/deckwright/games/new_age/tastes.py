@@ -27,10 +27,8 @@ def nest_value() -> int:
 
 
 # --- Fenrix -----------------------------------------------------------------------------------------------------------
-CLAW_WORTH = 60  # damage to a claw that is within reach
-CLAW_DANGER = 60  # more for each claw that is gone from the claw deck
+CLAW_DANGER = 10  # what a claw within reach is worth more for each that is gone from the claw deck
 HOLDER = 1_000  # as the family's taste counts players
-FALLS = 5_000  # what it costs that whoever has to suffer is exhausted
 
 
 @rule
@@ -40,13 +38,11 @@ def reach_of(mage: Player) -> int:
 
 
 @rule
-def claw_value(claw: Card, mage: Player) -> int:
+def claw_value(claw: Card, mage: Player, usual: int) -> int:
     """Damage to a claw: lost without the Position token there, else worth the more the emptier the claw deck is."""
     if mage.token_on != claw:
         return 0
-    gone = CLAWS - len(table.claw_deck)
-    value = TARGET + CLAW_WORTH + CLAW_DANGER * gone - weights.waste * max(0, table.dealing - claw.life)
-    return value + (CLAW_DANGER if table.dealing >= claw.life else 0)
+    return usual + CLAW_DANGER * (CLAWS - len(table.claw_deck))
 
 
 @rule
@@ -76,14 +72,3 @@ def placer_value(someone: Player) -> int:
 def taking_back_value(someone: Player) -> int:
     """Whose token is missed least: whoever will deal least."""
     return HOLDER - reach_of(someone)
-
-
-@rule
-def holder_falls(amount: int) -> bool:
-    """Whether nobody with a token on a claw can bear so much."""
-    strongest = 0
-    for someone in table.players:
-        claw = someone.token_on
-        if claw and claw.claw:
-            strongest = max(strongest, someone.life)
-    return strongest <= amount
