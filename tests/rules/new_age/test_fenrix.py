@@ -200,6 +200,7 @@ def test_dodge_without_a_token_on_a_minion() -> None:
     assert s.hand(1) == [] and s.life(1) + s.life(0) == 18
 
 
+@pytest.mark.rule("NA-CLAW-09")
 def test_crazed_whelps() -> None:
     s = fenrix({"card": "crazed-whelps", "countdown": 1}, beside_mat=["spring-of-fury"])
     s.nemesis_turn("molten-alpha")
@@ -210,6 +211,7 @@ def test_crazed_whelps() -> None:
     assert s.gravehold == 30 - 2 - 2 - 4
 
 
+@pytest.mark.rule("NA-CLAW-09")
 def test_whelps_rest_even_when_lacerate_comes() -> None:
     s = fenrix(CLAW, {"card": "crazed-whelps", "countdown": 1})
     s.nemesis_turn("lacerate")
@@ -230,6 +232,7 @@ def test_rally_the_pack() -> None:
     assert t.life(1) == 7 and t.gravehold == 24
 
 
+@pytest.mark.rule("NA-CLAW-02")
 def test_obscure() -> None:
     mine = {"breaches": {1: "open", 2: "open"}, "prepped": [("spark", 1), ("imbued-smash", 2)]}
     s = fenrix(CLAW, tokens=2, hand=["crystal"] * 5, **mine)
@@ -239,6 +242,7 @@ def test_obscure() -> None:
     assert s.table.cards("deck", 0) == ["imbued-smash"]
 
 
+@pytest.mark.rule("NA-CLAW-02")
 def test_after_obscure_tokens_can_be_placed_again() -> None:
     s = fenrix(CLAW)
     s.nemesis_turn("obscure")
@@ -256,6 +260,7 @@ def test_hunting_claw() -> None:
     assert s.life(0) == 8
 
 
+@pytest.mark.rule("NA-CLAW-09")
 def test_hunting_claw_is_damaged_as_a_claw_and_discarded_as_a_minion() -> None:
     s = fenrix({"card": "hunting-claw", "life": 1}, prepped=[("spark", 1)], hand=["crystal"] * 5)
     s.casting()
@@ -305,6 +310,7 @@ def test_molten_alpha() -> None:
     assert s.gravehold == 30 - 2 - 2 - 4
 
 
+@pytest.mark.rule("NA-CLAW-09")
 def test_everybody_can_damage_molten_alpha_and_its_tokens_go_back() -> None:
     s = fenrix(
         {"card": "molten-alpha", "life": 1},
@@ -317,6 +323,7 @@ def test_everybody_can_damage_molten_alpha_and_its_tokens_go_back() -> None:
     assert s.pile("nemesis_discard") == ["molten-alpha"] and token(s, 1) is None
 
 
+@pytest.mark.rule("NA-CLAW-02")
 def test_aether_blizzard() -> None:
     s = fenrix(CLAW, {"card": "aether-blizzard", "countdown": 1}, tokens=1, p0={"token_on": "threats/1"})
     s.nemesis_turn("hunting-claw")

@@ -25,8 +25,8 @@ KEYWORDS = [
         "Position token",
         "жетон позиции",
         Text(
-            "each player has one. In your main phase you may place it on any claw, from wherever it is, as often as you "
-            "like (our reading). When the minion is discarded, it goes back to you",
+            "each player has one. In your main phase you may place it on any claw, from wherever it is, as often as "
+            "you like (our reading). When the minion is discarded, it goes back to you",
             "у каждого игрока он один. В свою основную фазу вы можете поместить его на любой коготь, откуда угодно и "
             "сколько угодно раз (наше прочтение). Когда приспешника сбрасывают, жетон возвращается к вам",
         ),

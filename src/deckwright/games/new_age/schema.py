@@ -16,6 +16,7 @@ class Card(war_eternal.Card):
     # Fenrix
     claw: bool = fact(False)
     rests: bool = mark(en="does not act this turn", ru="в этот ход не действует")
+    claw_number: int = value(0, en="claw no.", ru="коготь №")  # tells the claws in play apart
 
 
 Pile = lang.Pile[Card]

@@ -228,6 +228,6 @@ ALL = (
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
     adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
-    on_nemesis_set_up, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt, when_discarded, instead_of_unleashing,
-    nemesis_turn_ends,
+    on_nemesis_set_up, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt, when_discarded,
+    instead_of_unleashing, nemesis_turn_ends,
 )  # fmt: skip

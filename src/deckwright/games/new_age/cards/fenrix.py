@@ -153,7 +153,9 @@ CARDS = [
         "Сбор стаи",
         tier=1,
         tokens=2,
-        effects=[by_presence_of_claws(unleash_twice(), several([unleash_once(), any_player(suffers(3), places_on_claw())]))],
+        effects=[
+            by_presence_of_claws(unleash_twice(), several([unleash_once(), any_player(suffers(3), places_on_claw())]))
+        ],
     ),
     attack(
         "obscure",

@@ -52,6 +52,15 @@ def claws_in_play() -> int:
 
 
 @rule
+def free_number() -> int:
+    """The lowest number that no claw in play has."""
+    number = 1
+    while any(card.claw_number == number for card in table.threats):
+        number += 1
+    return number
+
+
+@rule
 def claw_comes(life: int) -> Card | None:
     """The top card of the claw deck comes into play; if that was the last one, the players have lost."""
     card = table.claw_deck.top
@@ -59,6 +68,7 @@ def claw_comes(life: int) -> Card | None:
         return None
     move(card, table.threats, bottom=True)
     note(CLAW_COMES, card)
+    card.claw_number = free_number()
     card.life = life if life > 0 else card.most_life + more_life(card)
     if not table.claw_deck:
         note(NO_CLAW_LEFT)
@@ -77,6 +87,7 @@ def claws_will_come(card: Card) -> bool:
 def claw_leaves(card: Card, me: Player) -> None:
     """A claw that is discarded goes onto the claw deck again, and Position tokens on it to their players."""
     return_tokens(card)
+    card.claw_number = 0
     move(card, table.claw_deck)
 
 
@@ -130,7 +141,12 @@ def fury_of(card: Card) -> int:
 
 @rule
 def settle_claws(card: Card) -> None:
-    """A Position token lies on nothing that has left play."""
+    """Claws in play are numbered, others are not; a Position token lies on nothing that has left play."""
+    for claw in table.claw_deck:
+        claw.claw_number = 0
+    for claw in table.threats:
+        if claw.claw and claw.tier == 0 and claw.claw_number == 0:
+            claw.claw_number = free_number()
     for someone in table.players:
         claw = someone.token_on
         if claw and claw not in table.threats:
@@ -232,9 +248,7 @@ def invites_token(me: Player) -> None:
 )
 def holder_suffers(me: Player, n: int) -> None:
     claw = this()
-    chosen = choose_player(
-        everyone(), (someone for someone in table.players if someone.token_on == claw), WHO_SUFFERS
-    )
+    chosen = choose_player(everyone(), (someone for someone in table.players if someone.token_on == claw), WHO_SUFFERS)
     if chosen:
         suffer(chosen, n)
 
