@@ -16,7 +16,7 @@ QUIET = "crazed-whelps"  # what the nemesis draws so that nothing happens
 
 def fenrix(*claws: Any, tokens: int = 0, **arrangement: Any) -> Scene:
     """A scene with these minions and powers in play, and nobody's Position token anywhere."""
-    return scene(nemesis="fenrix", **({"threats": list(claws), "tokens": tokens} | arrangement))
+    return scene(nemesis="fenrix", threats=list(claws), tokens=tokens, **arrangement)
 
 
 def token(s: Scene, player: int = 0) -> int | None:

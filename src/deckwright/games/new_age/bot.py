@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import keep_value, mage_now, taste
+from deckwright.games.aeons_end.bot import keep_value, taste
 from deckwright.games.aeons_end.rules.breaches import bonus_now
-from deckwright.games.aeons_end.schema import Answer, Card
 from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
-from deckwright.games.new_age.schema import Player
-from deckwright.games.new_age.tastes import claw_value, nest_value, placer_value, placing, taking_back_value
+from deckwright.games.new_age.schema import Answer, Card, Player
+from deckwright.games.new_age.tastes import acting, claw_value, nest_value, placer_value, placing, taking_back_value
 from deckwright.games.new_age.texts import (
     ATTACH_TO,
     DESTROY_CAST_SPELL,
@@ -33,7 +32,7 @@ def greedy(me: Player, option: Answer) -> int:
         return 100
     # the supply
     if option.verb == CHOOSE and asked(ATTACH_TO):
-        return attaching(mage_now(me), option.card)
+        return attaching(acting(me), option.card)
     if option.verb == YES and asked(ONTO_ITS_DECK):
         return 1
     if option.verb == YES and asked(DESTROY_CAST_SPELL):
@@ -47,9 +46,9 @@ def greedy(me: Player, option: Answer) -> int:
         return option.number
     # Fenrix
     if option.verb == PLACE_TOKEN:
-        return placing(option.card, mage_now(me))
+        return placing(option.card, acting(me))
     if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.claw:
-        return claw_value(option.card, mage_now(me), taste(me, option))
+        return claw_value(option.card, acting(me), taste(me, option))
     if option.verb == CHOOSE and asked(WHICH_CLAW):
         return 1_000 - option.card.life
     if option.verb == CHOOSE_PLAYER and asked(WHO_PLACES):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deckwright.games.aeons_end import schema as family
 from deckwright.games.new_age.nest import ROWS
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
@@ -52,6 +53,7 @@ class Shared(war_eternal.Shared):
     defender_damage: bool = option()
 
     players: Iterable[Player]
+    active: Player | None
     threats: Pile
 
     # Maggoth: its Nest, and what the rows of it have and do
@@ -68,6 +70,14 @@ class Shared(war_eternal.Shared):
     claw_deck: Pile = pile("nobody", en="claw deck", ru="колода когтей")
     claw_box: Pile = pile(en="claws in the box", ru="когти в коробке")
     beside_mat: Pile = pile(en="beside the nemesis mat", ru="рядом с планшетом исчадия")
+
+
+class Answer(family.Answer):
+    """An answer with cards and players of The New Age."""
+
+    card: Card
+    target: Card
+    player: Player
 
 
 table = Shared()

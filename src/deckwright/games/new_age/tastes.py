@@ -32,6 +32,13 @@ HOLDER = 1_000  # as the family's taste counts players
 
 
 @rule
+def acting(me: Player) -> Player:
+    """The mage whose turn it is; before the first turn, oneself."""
+    found = table.active
+    return found if found else me
+
+
+@rule
 def reach_of(mage: Player) -> int:
     """What the prepped spells of a mage will deal, roughly."""
     return sum(spell.gives_damage for spell in mage.prepped) // 10

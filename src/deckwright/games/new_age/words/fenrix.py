@@ -19,11 +19,11 @@ from deckwright.games.aeons_end.rules.slots import (
     pay_toll,
     toll_possible,
 )
-from deckwright.games.aeons_end.schema import Answer, Difficulty, player
+from deckwright.games.aeons_end.schema import Difficulty, player
 from deckwright.games.aeons_end.texts import ACTS, DESTROY_CARD, WHO_SUFFERS
 from deckwright.games.aeons_end.words.nemesis import dearest_prepped
 from deckwright.games.new_age.claws import TOKENS_FOR_CLAW
-from deckwright.games.new_age.schema import Card, Player, table
+from deckwright.games.new_age.schema import Answer, Card, Player, table
 from deckwright.games.new_age.texts import (
     CLAW_COMES,
     NO_CLAW_LEFT,
@@ -142,11 +142,11 @@ def fury_of(card: Card) -> int:
 @rule
 def settle_claws(card: Card) -> None:
     """Claws in play are numbered, others are not; a Position token lies on nothing that has left play."""
-    for claw in table.claw_deck:
-        claw.claw_number = 0
-    for claw in table.threats:
-        if claw.claw and claw.tier == 0 and claw.claw_number == 0:
-            claw.claw_number = free_number()
+    for hidden in table.claw_deck:
+        hidden.claw_number = 0
+    for threat in table.threats:
+        if threat.claw and threat.tier == 0 and threat.claw_number == 0:
+            threat.claw_number = free_number()
     for someone in table.players:
         claw = someone.token_on
         if claw and claw not in table.threats:
