@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.breaches import reaches, refresh, right_of
 from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
-from deckwright.games.aeons_end.rules.slots import refuses, settles
+from deckwright.games.aeons_end.rules.slots import more_life, refuses, settles
 from deckwright.games.aeons_end.rules.turn import after_casting, draw_phase, end_of_any_turn, next_turn, take_turn
 from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
 from deckwright.lang.laying import Laying
@@ -76,7 +76,7 @@ DEBT = Note("debt", "aether is never below 0", "эфира не бывает м�
 def lay(card: Card) -> None:
     """What is in play has all its life and power tokens."""
     if card in table.threats or card in table.nemesis_mat:
-        card.life = card.most_life
+        card.life = card.most_life + more_life(card)
         card.countdown = card.power_tokens
 
 
@@ -120,8 +120,8 @@ def refuse() -> None:
     if min(table.aether, restricted, table.relic_aether, table.breach_aether) < 0:
         note(DEBT)
     for card in table.threats:
-        if card.minion and (card.life < 1 or card.life > card.most_life):
-            note(WRONG_LIFE, card, number=card.most_life)
+        if card.minion and (card.life < 1 or card.life > card.most_life + more_life(card)):
+            note(WRONG_LIFE, card, number=card.most_life + more_life(card))
     for nemesis in table.nemesis_mat:
         if has_effect(nemesis, refuses):
             refuses(nemesis)

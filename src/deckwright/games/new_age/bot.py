@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.bot import keep_value, mage_now, taste
+from deckwright.games.aeons_end.bot import keep_value, taste
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.breaches import bonus_now
 from deckwright.games.aeons_end.rules.slots import ability_taste
-from deckwright.games.aeons_end.schema import Answer, Card, Player
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CASTING_PHASE,
@@ -32,7 +31,8 @@ from deckwright.games.new_age.mage_tastes import (
     healing,
     own_choice,
 )
-from deckwright.games.new_age.tastes import nest_value
+from deckwright.games.new_age.schema import Answer, Card, Player
+from deckwright.games.new_age.tastes import acting, claw_value, nest_value, placer_value, placing, taking_back_value
 from deckwright.games.new_age.texts import (
     ATTACH_TO,
     BACK_ONTO_DECK,
@@ -45,10 +45,15 @@ from deckwright.games.new_age.texts import (
     LEAVE_FLIES,
     LEND_CHARGE,
     ONTO_ITS_DECK,
+    PLACE_TOKEN,
     RETURN_WHICH,
+    SPELL_ONTO_DECK,
     SPEND_CHARGE,
     TAKE_REVEALED_SPELL,
+    WHICH_CLAW,
     WHO_GAINS_LIFE,
+    WHO_PLACES,
+    WHO_TAKES_BACK,
 )
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
@@ -66,7 +71,7 @@ def greedy(me: Player, option: Answer) -> int:
         return 100
     # the supply
     if option.verb == CHOOSE and asked(ATTACH_TO):
-        return attaching(mage_now(me), option.card)
+        return attaching(acting(me), option.card)
     if option.verb == YES and asked(ONTO_ITS_DECK):
         return 1
     if option.verb == YES and asked(DESTROY_CAST_SPELL):
@@ -85,12 +90,25 @@ def greedy(me: Player, option: Answer) -> int:
         if value > ANOTHER_QUESTION:
             return value
     if option.verb == OPEN:
-        return taste(me, option) + first_opening(mage_now(me))
+        return taste(me, option) + first_opening(acting(me))
     # Maggoth
     if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.horde:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
+    # Fenrix
+    if option.verb == PLACE_TOKEN:
+        return placing(option.card, acting(me))
+    if option.verb == CHOOSE and asked(WHICH_TARGET) and option.card.claw:
+        return claw_value(option.card, acting(me), taste(me, option))
+    if option.verb == CHOOSE and asked(WHICH_CLAW):
+        return 1_000 - option.card.life
+    if option.verb == CHOOSE_PLAYER and asked(WHO_PLACES):
+        return placer_value(option.player)
+    if option.verb == CHOOSE_PLAYER and asked(WHO_TAKES_BACK):
+        return taking_back_value(option.player)
+    if option.verb == CHOOSE and asked(SPELL_ONTO_DECK):
+        return 1_000 - keep_value(option.card)
     return taste(me, option)
 
 
@@ -115,13 +133,13 @@ def of_mages(me: Player, option: Answer) -> int:
     if asked(FORGE_WHICH):
         return forging(card)
     if asked(DISCARD_SPELL_FOR_AETHER):
-        return burning(mage_now(me), card)
+        return burning(acting(me), card)
     if asked(TAKE_REVEALED_SPELL):
         return keep_value(card)
     if asked(BACK_ONTO_DECK):
         return going_back(card)
     if asked(RETURN_WHICH):
-        return 10_000 + exchange_value(mage_now(me), card)
+        return 10_000 + exchange_value(acting(me), card)
     return ANOTHER_QUESTION
 
 

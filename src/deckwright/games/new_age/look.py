@@ -7,6 +7,7 @@ from dataclasses import replace
 from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
 from deckwright.games.new_age.cards import WORLD
+from deckwright.games.new_age.claws_look import with_claws
 from deckwright.games.new_age.mage_look import with_mages
 from deckwright.games.new_age.nest_look import with_nest
 from deckwright.games.new_age.vocabulary import VOCABULARY
@@ -19,6 +20,8 @@ ADDS: Adds = {
 }
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
 LOOK = replace(
-    with_nest(with_mages(look(WORLD, VOCABULARY, WORDS, ADDS)), WORLD.by_id.get, VOCABULARY),
+    with_claws(
+        with_nest(with_mages(look(WORLD, VOCABULARY, WORDS, ADDS)), WORLD.by_id.get, VOCABULARY), WORLD.by_id.get
+    ),
     first_options=FIRST_OPTIONS,
 )

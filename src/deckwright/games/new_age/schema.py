@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deckwright.games.aeons_end import schema as family
 from deckwright.games.new_age.nest import ROWS
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
@@ -17,6 +18,10 @@ class Card(war_eternal.Card):
     counts_as_crystal: bool = fact(False)
     carries_surge: bool = fact(False)
     energized: bool = mark(en="Energize token", ru="жетон подпитки")
+    # Fenrix
+    claw: bool = fact(False)
+    rests: bool = mark(en="does not act this turn", ru="в этот ход не действует")
+    claw_number: int = value(0, en="claw no.", ru="коготь №")  # tells the claws in play apart
 
 
 Pile = lang.Pile[Card]
@@ -34,6 +39,8 @@ class Player(war_eternal.Player):
     prepped: Pile
     hand: Pile
     discard: Pile
+    # Fenrix
+    token_on: Card | None = value(None, en="Position token on", ru="жетон позиции на карте")
 
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
@@ -60,6 +67,7 @@ class Shared(war_eternal.Shared):
     turns_taken: Pile
 
     players: Iterable[Player]
+    active: Player | None
     threats: Pile
 
     # Maggoth: its Nest, and what the rows of it have and do
@@ -70,6 +78,20 @@ class Shared(war_eternal.Shared):
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
+
+    # Fenrix: his claws, and whether Position tokens can be placed in this turn
+    no_placing: bool = value(False, en="no Position tokens on claws this turn", ru="в этот ход жетоны не на когти")
+    claw_deck: Pile = pile("nobody", en="claw deck", ru="колода когтей")
+    claw_box: Pile = pile(en="claws in the box", ru="когти в коробке")
+    beside_mat: Pile = pile(en="beside the nemesis mat", ru="рядом с планшетом исчадия")
+
+
+class Answer(family.Answer):
+    """An answer with cards and players of The New Age."""
+
+    card: Card
+    target: Card
+    player: Player
 
 
 table = Shared()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.weighing import weights
-from deckwright.games.new_age.schema import table
+from deckwright.games.new_age.claws import CLAWS
+from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.words.maggoth import FLY_LIFE, tokens_on, top_row
 from deckwright.lang.rules import rule
 
@@ -23,3 +24,58 @@ def nest_value() -> int:
         return TARGET
     wasted = max(0, table.dealing - row.maggots - FLY_LIFE * row.flies)
     return TARGET + NEST_WORTH - weights.waste * wasted
+
+
+# --- Fenrix -----------------------------------------------------------------------------------------------------------
+CLAW_DANGER = 10  # what a claw within reach is worth more for each that is gone from the claw deck
+HOLDER = 1_000  # as the family's taste counts players
+
+
+@rule
+def acting(me: Player) -> Player:
+    """The mage whose turn it is; before the first turn, oneself."""
+    found = table.active
+    return found if found else me
+
+
+@rule
+def reach_of(mage: Player) -> int:
+    """What the prepped spells of a mage will deal, roughly."""
+    return sum(spell.gives_damage for spell in mage.prepped) // 10
+
+
+@rule
+def claw_value(claw: Card, mage: Player, usual: int) -> int:
+    """Damage to a claw: lost without the Position token there, else worth the more the emptier the claw deck is."""
+    if mage.token_on != claw:
+        return 0
+    return usual + CLAW_DANGER * (CLAWS - len(table.claw_deck))
+
+
+@rule
+def place_value(claw: Card, mage: Player) -> int:
+    """How good a claw is for the Position token: one that the prepped spells will kill, or else the weakest."""
+    others = sum(1 for someone in mage.others if someone.token_on == claw)
+    return 100 - 2 * claw.life - others + (50 if claw.life <= reach_of(mage) else 0)
+
+
+@rule
+def placing(claw: Card, mage: Player) -> int:
+    """Place the token last in the turn, and only where it is better than where it is; ending the turn is worth 1."""
+    now = mage.token_on
+    if now and now.claw and place_value(now, mage) >= place_value(claw, mage):
+        return 0
+    return 1 + place_value(claw, mage)
+
+
+@rule
+def placer_value(someone: Player) -> int:
+    """Who places a token on a new claw: whoever has it on no other claw and will deal most. Declining is worth 50."""
+    now = someone.token_on
+    return 10 if now and now.claw else HOLDER + reach_of(someone)
+
+
+@rule
+def taking_back_value(someone: Player) -> int:
+    """Whose token is missed least: whoever will deal least."""
+    return HOLDER - reach_of(someone)

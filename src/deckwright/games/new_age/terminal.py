@@ -10,6 +10,9 @@ from rich.text import Text as RichText
 from deckwright.faces.face import Canvas, Card, Side
 from deckwright.faces.paint import rows
 from deckwright.faces.signs import Sign
+from deckwright.games.aeons_end.terminal import LIFE
+from deckwright.games.new_age.claws_seen import WORDS as CLAW_WORDS
+from deckwright.games.new_age.claws_seen import ClawSeen, ClawsSeen
 from deckwright.games.new_age.mage_look import forged_deck, tokens_on
 from deckwright.games.new_age.nest_seen import FLY, FREE, MAGGOT, WORDS, RowSeen
 from deckwright.games.war_eternal.terminal import WarEternalFace
@@ -37,7 +40,7 @@ class NewAgeFace(WarEternalFace):
 
     def _nemesis(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The family's lines, and what a nemesis of this box lays out."""
-        return [*super()._nemesis(view, canvas), *self._nest(view, canvas)]
+        return [*super()._nemesis(view, canvas), *self._nest(view, canvas), *self._claws(view, canvas)]
 
     def _nest(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The rows of the Nest from the top, what a full one does, and what the signs mean."""
@@ -52,6 +55,39 @@ class NewAgeFace(WarEternalFace):
                 f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70")
             )
         return [RichText("  ").append_text(_legend(lang)), lines]
+
+    def _claws(self, view: View, canvas: Canvas) -> list[RenderableType]:
+        """The claws with their life and who stands before each, the claw deck, and where other tokens are."""
+        found: ClawsSeen | None = self.look.plan(view, canvas.lang).own["claws"]
+        if found is None:
+            return []
+        lang, lines = canvas.lang, rows(2, no_wrap=canvas.compact)
+        for claw in found.claws:
+            name = CLAW_WORDS["claw"].said(lang, n=claw.number) if claw.number else claw.name
+            lines.add_row(f"  {name}", RichText(f"{LIFE.symbol}{claw.life}", LIFE.style), _before(claw, canvas))
+        said = [
+            CLAW_WORDS["claws_left"].said(lang, n=found.left, of=found.of),
+            CLAW_WORDS["claw_tokens"].said(lang, n=found.tokens, of=found.needed),
+            *([CLAW_WORDS["claws_expected"].said(lang, n=found.expected)] if found.expected else []),
+            *([CLAW_WORDS["claw_fury"].said(lang, n=found.fury)] if found.fury else []),
+        ]
+        aside = [(CLAW_WORDS["tokens_aside"].said(lang), found.aside)] if found.claws and found.aside else []
+        on = [(CLAW_WORDS["tokens_on"].said(lang, card=card), seats) for card, seats in found.elsewhere.items()]
+        told = [f"{where}: {_names(seats, canvas)}" for where, seats in (*aside, *on)]
+        head = RichText(f"  {CLAW_WORDS['claws'].said(lang)}: ", "bold").append("; ".join((*said, *told)), "grey62")
+        return [head, lines] if found.claws else [head]
+
+
+def _before(claw: ClawSeen, canvas: Canvas) -> RichText:
+    """Who can damage a claw."""
+    if not claw.seats:
+        said = CLAW_WORDS["claw_out_of_reach"].said(canvas.lang)
+        return RichText(said, "grey50")
+    return RichText(CLAW_WORDS["claw_open_to"].said(canvas.lang, names=_names(claw.seats, canvas)), "bold")
+
+
+def _names(seats: Sequence[int], canvas: Canvas) -> str:
+    return ", ".join(canvas.name(seat) for seat in seats)
 
 
 def _spaces(row: RowSeen) -> RichText:

@@ -93,3 +93,38 @@ MANY_TOKENS = Note(
 ONTO_OWN_DECK = Prompt(
     "onto-own-deck", "Which card of the hand goes on top of the deck?", "Какую карту из руки положить на верх колоды?"
 )
+# --- Fenrix -----------------------------------------------------------------------------------------------------------
+PLACE_TOKEN = Verb(
+    "place-token", ("card",), "Place your Position token: {card}", "Поместить свой жетон позиции: {card}"
+)
+WHO_PLACES = Prompt(
+    "who-places-token",
+    "Which player places their Position token on the new claw? Perhaps nobody",
+    "Какой игрок поместит свой жетон позиции на новый коготь? Можно никто",
+)
+WHICH_CLAW = Prompt("which-claw", "On which claw?", "На какой коготь?")
+WHO_TAKES_BACK = Prompt(
+    "who-takes-token-back", "Whose Position token goes back to its player?", "Чей жетон позиции вернётся к игроку?"
+)
+SPELL_ONTO_DECK = Prompt(
+    "spell-onto-deck",
+    "Which prepped spell goes on top of its player's deck?",
+    "Какое подготовленное заклинание положить на верх колоды его игрока?",
+)
+PLACES_TOKEN = Note(
+    "places-token",
+    "{player} places the Position token: {card}",
+    "{player}: жетон позиции теперь здесь — {card}",
+    ("player", "card"),
+)
+TAKES_TOKEN_BACK = Note(
+    "takes-token-back", "{player} takes the Position token back", "{player}: жетон позиции возвращается", ("player",)
+)
+CLAW_COMES = Note("claw-comes", "{card} comes into play", "{card}: входит в игру", ("card",))
+NO_CLAW_LEFT = Note("no-claw-left", "the claw deck is empty", "колода когтей пуста")
+TOKEN_ASTRAY = Note(
+    "token-astray",
+    "{card} is no minion for the Position token of {player}",
+    "{card}: это не приспешник, жетон позиции туда не помещают ({player})",
+    ("card", "player"),
+)

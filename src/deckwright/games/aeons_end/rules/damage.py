@@ -7,6 +7,7 @@ from deckwright.games.aeons_end.rules.life import voice, win, win_if_outlasted_a
 from deckwright.games.aeons_end.rules.slots import (
     damage_through,
     invulnerable,
+    out_of_reach_of,
     when_damaged,
     when_discarded,
     when_focused,
@@ -52,6 +53,8 @@ def hit(me: Player, target: Card, n: int) -> None:
     through = n
     if has_effect(target, damage_through):
         through = damage_through(target, n)
+    if has_effect(target, out_of_reach_of) and out_of_reach_of(target, me):
+        through = 0
     note(HITS, target, number=through)
     target.life = max(0, target.life - through)
     if target.life == 0 and not target.minion:

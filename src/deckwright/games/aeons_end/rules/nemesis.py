@@ -6,6 +6,7 @@ from deckwright.games.aeons_end.rules.damage import leave_play
 from deckwright.games.aeons_end.rules.life import foe, unleash, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
     immediately,
+    more_life,
     nemesis_turn_ends,
     on_attack,
     on_persistent,
@@ -91,7 +92,7 @@ def enter_play(card: Card) -> None:
     """The card and its tokens come into play first, then what happens immediately (AE-NDRAW-04, -05)."""
     move(card, table.threats, bottom=True)
     note(NEMESIS_DRAWS, card)
-    card.life = card.most_life
+    card.life = card.most_life + more_life(card)
     card.countdown = card.power_tokens
     if has_effect(card, immediately):
         immediately(card, player(0))

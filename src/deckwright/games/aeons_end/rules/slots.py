@@ -4,7 +4,7 @@ so its effects find whom they hit by themselves.
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.schema import Card, Player
+from deckwright.games.aeons_end.schema import Answer, Card, Player
 from deckwright.lang.rules import slot
 
 
@@ -143,6 +143,18 @@ def damage_through(card: Card, n: int) -> int:
     return n
 
 
+@slot(pure=True)
+def out_of_reach_of(card: Card, me: Player) -> bool:
+    """Whether all damage that this player deals to a minion is prevented."""
+    return False
+
+
+@slot(pure=True)
+def more_life(card: Card) -> int:
+    """How much more life than its card says a minion has as it comes into play."""
+    return 0
+
+
 @slot
 def when_damaged(card: Card, me: Player) -> None:
     """What happens after a nemesis or minion was dealt damage, even if none got through."""
@@ -173,6 +185,16 @@ def turn_ends(card: Card, me: Player) -> None:
     """What a nemesis checks at the end of any turn."""
 
 
+@slot
+def offers_more(card: Card, me: Player) -> None:
+    """Offer what a player may do in the main phase because of the nemesis."""
+
+
+@slot
+def does_more(card: Card, me: Player, picked: Answer) -> None:
+    """Do what `offers_more` offered and the player picked."""
+
+
 @slot(pure=True)
 def invulnerable(card: Card) -> bool:
     """Whether a nemesis cannot be dealt damage."""
@@ -200,11 +222,12 @@ ALL = (
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
-    when_anyone_casts, when_charged, settles, refuses,
+    when_anyone_casts, when_charged, settles, refuses, offers_more, does_more,
+    out_of_reach_of, more_life,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
     adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
-    on_nemesis_set_up, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing,
-    nemesis_turn_ends,
+    on_nemesis_set_up, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt, when_discarded,
+    instead_of_unleashing, nemesis_turn_ends,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
     basics,
     breaches,
+    fenrix,
     mages,
     maggoth,
     market,
@@ -25,7 +26,7 @@ BOX = Box(
     relics=market.RELICS,
     spells=market.SPELLS,
     mages=mages.MAGES,
-    foes=(maggoth.FOE,),
+    foes=(maggoth.FOE, fenrix.FOE),
     basics=basics.CARDS,
     upgraded=upgraded.BY_BATTLE,
     breaches=breaches.BREACHES,
