@@ -115,7 +115,7 @@ def refuse() -> None:
     if table.aether < 0 or table.gem_aether < 0 or table.card_aether < 0 or table.spell_aether < 0:
         note(DEBT)
     for card in table.threats:
-        if card.minion and (card.life < 1 or card.life > card.most_life):
+        if card.minion and (card.life < 1 or (card.life > card.most_life and card.most_life > 0)):
             note(WRONG_LIFE, card, number=card.most_life)
     for nemesis in table.nemesis_mat:
         if has_effect(nemesis, refuses):
@@ -244,6 +244,7 @@ def put_aside() -> None:
     table.dealing = 0
     table.bonus = 0
     table.bonus_dealt = False
+    table.cut_short = False
     table.unleashing = 0
     table.exhausting = False
     table.extra_draws = 0

@@ -220,6 +220,7 @@ class Shared(lang.Shared["Player"]):
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
     cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
+    cut_short: bool = value(False)  # nothing more of the nemesis card that is being resolved happens
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)

@@ -6,8 +6,8 @@ from deckwright.games.aeons_end.bot import mage_now, taste
 from deckwright.games.aeons_end.rules.breaches import bonus_now
 from deckwright.games.aeons_end.schema import Answer, Card, Player
 from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
-from deckwright.games.new_age.tastes import nest_value
-from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK
+from deckwright.games.new_age.tastes import nest_value, ritual_value
+from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK, PUSH_BACK
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, YES, asked
@@ -34,6 +34,9 @@ def greedy(me: Player, option: Answer) -> int:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
+    # Arachnos
+    if option.verb == PUSH_BACK:
+        return ritual_value(option.number)
     return taste(me, option)
 
 

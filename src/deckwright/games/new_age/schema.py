@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deckwright.games.new_age.nest import ROWS
+from deckwright.games.new_age.ritual import LONGEST
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
-from deckwright.lang.types import PlaceName, option, pile, places, value
+from deckwright.lang.types import PlaceName, fact, option, pile, places, value
 
 
 class Card(war_eternal.Card):
     """A card of The New Age."""
+
+    # Arachnos
+    devourer: bool = fact(False)
+    grows_by: int = fact()  # the life that the World Devourer has more than Arachnos
 
 
 Pile = lang.Pile[Card]
@@ -54,6 +59,14 @@ class Shared(war_eternal.Shared):
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
+
+    # Arachnos: how far his ritual has come, its track, what waits at its end
+    ritual: int = value(0, en="ritual", ru="ритуал")
+    ritual_length: int = option()
+    ritual_costs: list[int] = option(LONGEST)
+    ritual_at_eight: bool = option()
+    devourers: Pile = pile(en="World Devourers to come", ru="Пожиратели миров, которые ещё не пришли")
+    swallowed: Pile = pile(ordered=False, en="swallowed nemesis cards", ru="поглощённые карты исчадия")
 
 
 table = Shared()

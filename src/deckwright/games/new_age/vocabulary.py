@@ -7,6 +7,7 @@ from dataclasses import replace
 from deckwright.games.aeons_end import vocabulary as family
 from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.new_age import nest_vocabulary as maggoth
+from deckwright.games.new_age import ritual_vocabulary as arachnos
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
@@ -23,6 +24,7 @@ KEYWORDS: list[Keyword] = [
     *family.keywords(NEW_AGE),
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
+    *arachnos.KEYWORDS,
     # --- the supply
     Keyword(
         "echo",

@@ -6,8 +6,10 @@ from deckwright.games.aeons_end.rules.aether import aether_for, pay
 from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
-from deckwright.games.aeons_end.rules.life import gain_charge, voice
+from deckwright.games.aeons_end.rules.life import foe, gain_charge, voice
 from deckwright.games.aeons_end.rules.slots import (
+    does_more,
+    offers_more,
     on_ability,
     on_play,
     pay_toll,
@@ -50,6 +52,8 @@ def main_phase(me: Player) -> bool:
         if me.charges == me.most_charges:
             for mage in me.mat:
                 offer(ABILITY, mage)
+        if has_effect(foe(), offers_more):
+            offers_more(foe(), me)
         offer(END_TURN)
         if table.plays_differ:
             offer(END_ORDERING)
@@ -81,8 +85,10 @@ def main_phase(me: Player) -> bool:
             while_prepped(card, me)
         elif picked.verb == DISCARD_POWER:
             pay_off(me, card)
-        else:
+        elif picked.verb == END_TURN or picked.verb == END_ORDERING:
             return picked.verb == END_ORDERING
+        else:
+            does_more(foe(), me, picked)
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
