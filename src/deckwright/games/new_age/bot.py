@@ -36,7 +36,7 @@ def greedy(me: Player, option: Answer) -> int:
         return option.number
     # Arachnos
     if option.verb == PUSH_BACK:
-        return ritual_value(option.number)
+        return ritual_value()
     return taste(me, option)
 
 

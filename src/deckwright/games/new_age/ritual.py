@@ -13,7 +13,7 @@ from deckwright.games.aeons_end.options import BoxOption
 from deckwright.lang.game import GameOption, OptionValue
 from deckwright.lang.texts import Text
 
-LONGEST = 9  # spaces beyond the start, on the longest track
+LONGEST = 11  # spaces between the start and the end of the longest track
 TOO_MANY_TOKENS = 9  # with so many the ritual is complete
 TOO_MANY_AT_EIGHT = 8
 
@@ -33,9 +33,9 @@ class Track:
 
 
 TRACKS = (
-    Track("usual", Text("The usual one", "Обычная"), (2, 3, 4, 5, 6, 7)),
-    Track("long", Text("A longer one, cheaper to go back", "Длиннее, отступать дешевле"), (2, 2, 3, 3, 4, 4, 5, 5)),
-    Track("short", Text("A shorter one, dearer to go back", "Короче, отступать дороже"), (3, 4, 5, 6, 7)),
+    Track("usual", Text("The usual one", "Обычная"), (2, 2, 3, 3, 4, 4, 5, 5, 6)),
+    Track("long", Text("A longer one", "Длиннее"), (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6)),
+    Track("short", Text("A shorter one", "Короче"), (2, 3, 4, 5, 6, 7)),
 )
 
 

@@ -10,8 +10,8 @@ from deckwright.lang.rules import rule
 TARGET = 1_000_000  # as the family's taste counts targets
 NEST_DANGER = 4  # so few free spaces of a row may be gone after the next nemesis turn
 NEST_WORTH = 40
-RITUAL_DANGER = 3  # so few steps left may be gone after the next nemesis turn
-RITUAL_URGENT = 2_000
+RITUAL_DANGER = 2  # so few steps left are likely gone after the next nemesis turn
+RITUAL_URGENT = 400
 RITUAL_IDLE = 2  # better than to let aether go to waste
 
 
@@ -29,7 +29,7 @@ def nest_value() -> int:
 
 
 @rule
-def ritual_value(price: int) -> int:
+def ritual_value() -> int:
     """Pushing the ritual back: urgent when it is nearly complete, otherwise only for aether that is left over."""
     left = table.ritual_length - table.ritual
     if left > RITUAL_DANGER:

@@ -89,8 +89,10 @@ def complete_ritual() -> None:
 
 @rule
 def cost_of_going_back() -> int:
-    """What the space costs that the ritual has come to; 0 on the start."""
-    return table.ritual_costs[table.ritual - 1] if table.ritual > 0 else 0
+    """What the space costs that the ritual has come to; 0 on the start and at the end."""
+    if table.ritual == 0 or table.ritual == table.ritual_length:
+        return 0
+    return table.ritual_costs[table.ritual - 1]
 
 
 # --- the mat ----------------------------------------------------------------------------------------------------------
@@ -134,7 +136,7 @@ def ritual_is_over(card: Card) -> bool:
 )
 def can_be_pushed_back(me: Player) -> None:
     cost = cost_of_going_back()
-    if cost > 0 and cost <= aether_for(Use.OTHER) and not devourer_is_here():
+    if cost > 0 and cost <= aether_for(Use.OTHER):
         offer(PUSH_BACK, number=cost)
 
 
