@@ -119,7 +119,7 @@ def test_other_nemeses_have_no_ritual() -> None:
 # --- what completes it ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("NA-RITUAL-05", "NA-RITUAL-07")
+@pytest.mark.rule("NA-RITUAL-01", "NA-RITUAL-05", "NA-RITUAL-07")
 def test_the_last_step_completes_the_ritual() -> None:
     s = arachnos(ritual=LAST, tokens=3, threats=["null-scion", "the-chanters"], deck_2=["smite"])
     s.nemesis_turn(QUIET)

@@ -1,4 +1,4 @@
-"""The keyword of Arachnos and his ritual, in both languages."""
+"""The keyword and the type of card that only Arachnos has, in both languages."""
 
 from __future__ import annotations
 
@@ -20,3 +20,4 @@ KEYWORDS = [
         "NA-RITUAL-01",
     ),
 ]
+TYPES = {"devourer": Text("minion of Arachnos", "приспешник Арахноса")}

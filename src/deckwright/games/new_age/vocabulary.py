@@ -53,4 +53,4 @@ KEYWORDS: list[Keyword] = [
 ]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | maggoth.TYPES
+TYPES = war_eternal.TYPES | maggoth.TYPES | arachnos.TYPES

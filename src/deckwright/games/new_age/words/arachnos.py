@@ -127,10 +127,10 @@ def ritual_is_over(card: Card) -> bool:
 
 
 @word(
-    en="in their main phase players may spend the aether that its space names to move it one space back. How many "
-    "spaces there are and what they cost is our reading",
-    ru="в свою основную фазу игроки могут потратить указанный на его ячейке эфир и вернуть его на одну ячейку. "
-    "Сколько ячеек и сколько они стоят — наше прочтение",
+    en="in their main phase players may spend the aether that its space names to move the [ritual] one space back. "
+    "How many spaces there are and what they cost is our reading",
+    ru="в свою основную фазу игроки могут потратить столько эфира, сколько указано на ячейке, и вернуть [ritual] на "
+    "одну ячейку назад. Сколько ячеек и сколько они стоят — наше прочтение",
     gives=NOT_COUNTED,
     short=("<{aether}> [ritual] −1", "<{aether}> [ritual] −1"),
 )
@@ -162,8 +162,7 @@ def hides_behind_devourer(card: Card) -> bool:
 @word(
     en="if he has no life left, or neither a card to draw nor one in play, he loses 1 nemesis token and the ritual is "
     "complete",
-    ru="если у него не осталось жизней либо ни карт в колоде, ни карт в игре, он теряет 1 жетон исчадия и ритуал "
-    "завершён",
+    ru="если у него не осталось жизней или карт ни в колоде, ни в игре, он теряет 1 жетон исчадия, и ритуал завершён",
     gives=NOT_COUNTED,
     short=("<no life> −1 {token}, [ritual] complete", "<нет жизней> −1 {token}, [ritual] завершён"),
 )
@@ -226,8 +225,8 @@ def arachnos_gains(me: Player, n: int) -> None:
 
 
 @word(
-    en="if Arachnos has {n} or fewer nemesis tokens, {few}. Otherwise {many}",
-    ru="если у Арахноса {n} или меньше жетонов исчадия, {few}. Иначе {many}",
+    en="with {n:token} or fewer, {few}. Otherwise {many}",
+    ru="если жетонов исчадия {n} или меньше, {few}. Иначе {many}",
     gives=LEAST,
     short=("<≤{n:token}> {few} · <more> {many}", "<≤{n:token}> {few} · <больше> {many}"),
 )
