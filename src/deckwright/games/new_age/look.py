@@ -8,6 +8,7 @@ from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.nest_look import with_nest
+from deckwright.games.new_age.ritual_look import with_ritual
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
 
@@ -18,5 +19,8 @@ ADDS: Adds = {
 }
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
 LOOK = replace(
-    with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY), first_options=FIRST_OPTIONS
+    with_ritual(
+        with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY), WORLD.by_id.get, VOCABULARY
+    ),
+    first_options=FIRST_OPTIONS,
 )

@@ -85,9 +85,7 @@ CARDS = [
         "Bolster",
         "Подкрепление",
         tier=1,
-        effects=[
-            players_choose([arachnos_gains(1)], [unleash_once(), any_player(suffers(3))], vocabulary=VOCABULARY)
-        ],
+        effects=[players_choose([arachnos_gains(1)], [unleash_once(), any_player(suffers(3))], vocabulary=VOCABULARY)],
     ),
     minion("the-chanters", "The Chanters", "Певчие", tier=1, life=4, persistent=[arachnos_gains(1)]),
     power(
