@@ -35,7 +35,7 @@ def devourer(s: Scene) -> str | None:
 
 def with_devourer(tier: int = 2, **arrangement: Any) -> Scene:
     """A scene with the World Devourer in play; it has come with the tokens of its tier."""
-    gone = {"deck_1": [], "deck_2": [], "deck_3": []}
+    gone: dict[str, list[str]] = {"deck_1": [], "deck_2": [], "deck_3": []}
     return arachnos(**({"threats": [f"world-devourer-{tier}"], "tokens": tier} | gone | arrangement))
 
 

@@ -1,4 +1,4 @@
-"""Whole games against Arachnos: what holds of his ritual at any moment, with every number of players and every track."""
+"""Whole games against Arachnos: what holds of his ritual at any moment, with any number of players."""
 
 from __future__ import annotations
 

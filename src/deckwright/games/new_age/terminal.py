@@ -62,10 +62,8 @@ class NewAgeFace(WarEternalFace):
         if seen.back:
             line.append(f"  {said['ritual_back'].said(lang, n=seen.back)}{AETHER.symbol}", "grey70")
         line.append(f"  ({said['ritual_reading'].said(lang)})", "grey62")
-        end = RichText(
-            f"  {said['ritual_comes'].said(lang)}: {comes.name} {LIFE.symbol}{comes.life}. {comes.said}", "grey70"
-        )
-        return [line, end]
+        end = f"  {said['ritual_comes'].said(lang)}: {comes.name} {LIFE.symbol}{comes.life}. {comes.said}"
+        return [line, RichText(end, "grey70")]
 
 
 def _track(seen: RitualSeen) -> RichText:

@@ -286,7 +286,7 @@ class Linker:
             self.signature(source) != ([], ty.BOOL) or purity.level_of_rule(source) != purity.LOOKS
         ):
             raise DeclarationError(
-                f"{source.name}: the rule until which {which.name} goes on takes nothing, only looks, and returns a bool"
+                f"{source.name}: the rule until which {which.name} goes on takes nothing, only looks, returns a bool"
             )
         return source
 

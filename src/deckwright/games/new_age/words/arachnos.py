@@ -11,7 +11,7 @@ from deckwright.games.aeons_end.rules.aether import aether_for, pay
 from deckwright.games.aeons_end.rules.life import foe, gain_tokens, lose_tokens, unleash, win
 from deckwright.games.aeons_end.rules.nemesis import enter_play
 from deckwright.games.aeons_end.rules.slots import invulnerable
-from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Answer, Difficulty, Use, this
+from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Answer, Difficulty, Use
 from deckwright.games.new_age.ritual import TOO_MANY_AT_EIGHT, TOO_MANY_TOKENS
 from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.texts import (
@@ -24,7 +24,7 @@ from deckwright.games.new_age.texts import (
 )
 from deckwright.lang.meaning import LEAST, NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.types import move, move_all, note, offer
+from deckwright.lang.types import move, move_all, note, offer, this
 from deckwright.lang.words import Effect, word
 
 MOST_HUNGRY = 9  # the World Devourer for nine tokens and more
