@@ -47,7 +47,7 @@ VERBS = {"push-back": Text("Push the ritual back", "Отодвинуть рит�
 
 
 @dataclass(frozen=True)
-class Space:
+class RitualSpace:
     """A space of the track: what it costs to go back from it, and where it lies on a circle of radius 1."""
 
     number: int
@@ -77,7 +77,7 @@ class RitualSeen:
     """How far the ritual has come, and what waits at its end."""
 
     at: int
-    spaces: Sequence[Space]  # from the start to the end
+    spaces: Sequence[RitualSpace]  # from the start to the end
     devourer: DevourerSeen
     complete: bool
 
@@ -135,12 +135,12 @@ def _life(view: View) -> int:
     return int(view["piles"]["nemesis_mat"]["cards"][0].get("life", 0))
 
 
-def _on_circle(costs: Sequence[int]) -> list[Space]:
+def _on_circle(costs: Sequence[int]) -> list[RitualSpace]:
     """Spaces clockwise round a circle, with a gap between the last and the first."""
     turn = (360 - GAP) / (len(costs) - 1)
     angles = [math.radians(-90 + GAP / 2 + turn * n) for n in range(len(costs))]
     return [
-        Space(n, cost, round(math.cos(angle), 3), round(math.sin(angle), 3))
+        RitualSpace(n, cost, round(math.cos(angle), 3), round(math.sin(angle), 3))
         for n, (cost, angle) in enumerate(zip(costs, angles, strict=True))
     ]
 
