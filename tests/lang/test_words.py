@@ -145,3 +145,16 @@ def test_what_cuts_a_slot_short_only_looks() -> None:
 
     with pytest.raises(DeclarationError, match="changes: the rule until which act goes on"):
         play(game, kinds=[kind("coin", 1, "box", {act: [gain(1)]}), GEM, CROWN], slots=[act])
+
+
+def test_what_fills_a_slot_that_offers_changes_nothing() -> None:
+    @slot(offers=True)
+    def act(card: Card, me: Player) -> None: ...
+
+    @rule
+    def game() -> None:
+        for coin in table.box:
+            act(coin, player(0))
+
+    with pytest.raises(DeclarationError, match="coin: gain changes something, but act only offers"):
+        play(game, kinds=[kind("coin", 1, "box", {act: [gain(1)]}), GEM, CROWN], slots=[act])

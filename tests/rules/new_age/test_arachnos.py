@@ -107,6 +107,15 @@ def test_it_may_be_pushed_back_again_and_again_but_not_beyond_the_start() -> Non
 
 
 @pytest.mark.rule("NA-RITUAL-04")
+def test_what_may_be_done_is_asked_anew_with_all_else_when_something_is_laid() -> None:
+    s = arachnos(ritual=2, aether=2, market=["kindle"])
+    s.arrange(p0__hand=["crystal"], aether=9)
+    assert s.can("push-back") and s.can("play", "crystal") and s.can("end-turn")
+    s.arrange(ritual=0)
+    assert not s.can("push-back") and s.can("play", "crystal")
+
+
+@pytest.mark.rule("NA-RITUAL-04")
 def test_aether_for_cards_alone_does_not_push_it_back() -> None:
     assert not arachnos(ritual=1, card_aether=9, spell_aether=9).can("push-back")
     assert arachnos(ritual=1, gem_aether=9).can("push-back")

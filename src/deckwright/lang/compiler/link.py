@@ -253,6 +253,7 @@ class Linker:
     def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
         compiler = Compiler(self, which, name)
         kinds, result = self.signature(which)
+        self._check_offers(which, kind, filling)
         if not kinds or kinds[0] != ty.CARD:
             raise DeclarationError(f"the slot {which.name}: its first parameter must be the card")
         scope = Scope(which, result_type=result)
@@ -278,6 +279,13 @@ class Linker:
             calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
+
+    def _check_offers(self, which: Slot, kind: Kind, filling: Any) -> None:
+        """What fills a slot that offers changes nothing."""
+        sources = [filling] if isinstance(filling, Rule) else [effect.word for effect in filling]
+        for source in sources if which.offers else ():
+            if purity.level_of_rule(source) == purity.CHANGES:
+                raise DeclarationError(f"{kind.id}: {source.name} changes something, but {which.name} only offers")
 
     def _cutting_short(self, which: Slot) -> Source | None:
         """The rule that is asked before every effect of a slot, if it has one."""

@@ -190,7 +190,7 @@ def draws_no_card(card: Card) -> bool:
     return False
 
 
-@slot
+@slot(offers=True)
 def offers_more(card: Card, me: Player) -> None:
     """Offer what a player may do in the main phase because of the nemesis."""
 
