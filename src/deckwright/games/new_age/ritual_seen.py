@@ -40,7 +40,7 @@ WORDS = {
     "ritual_reading": Text("our reading", "наше прочтение"),
     "ritual_over": Text("The ritual is complete", "Ритуал завершён"),
     "ritual_comes": Text("At its end comes", "В конце придёт"),
-    "ritual_win": Text("defeat it to win", "повергните его — и победа"),
+    "ritual_win": Text("Defeat {name}, and you win.", "Повергните его, и это победа: {name}."),
     "every_nemesis_turn": Text("at the start of each nemesis turn", "в начале каждого хода исчадия"),
 }
 VERBS = {"push-back": Text("Push the ritual back", "Отодвинуть ритуал")}
