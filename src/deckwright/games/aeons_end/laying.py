@@ -120,8 +120,9 @@ def refuse() -> None:
     if min(table.aether, restricted, table.relic_aether, table.breach_aether) < 0:
         note(DEBT)
     for card in table.threats:
-        if card.minion and (card.life < 1 or card.life > card.most_life + more_life(card)):
-            note(WRONG_LIFE, card, number=card.most_life + more_life(card))
+        most = card.most_life + more_life(card)  # 0: whatever it came with
+        if card.minion and (card.life < 1 or 0 < most < card.life):
+            note(WRONG_LIFE, card, number=most)
     for nemesis in table.nemesis_mat:
         if has_effect(nemesis, refuses):
             refuses(nemesis)
@@ -249,6 +250,7 @@ def put_aside() -> None:
     table.dealing = 0
     table.bonus = 0
     table.bonus_dealt = False
+    table.cut_short = False
     table.unleashing = 0
     table.exhausting = False
     table.extra_draws = 0

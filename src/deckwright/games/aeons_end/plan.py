@@ -52,6 +52,7 @@ WORDS = {
     "then_unleashes": Text(
         f"The deck is empty: unleash {EMPTY_DECK_UNLEASHES} times", f"Колода пуста: натиск {EMPTY_DECK_UNLEASHES} раза"
     ),
+    "draws_nothing": Text("Draws no more cards", "Карт больше не берёт"),
     "tokens": Text("nemesis tokens", "жетоны исчадия"),
     "unleash": Text("Unleash", "Натиск"),
     "invulnerable": Text("Cannot be damaged", "Неуязвимо"),
@@ -128,6 +129,7 @@ class TablePlan:
     tolls: Mapping[int, Tokens] = field(default_factory=dict)  # what it takes to discard a power, by its number
     unleash: Tokens = field(default_factory=list)
     invulnerable: bool = False
+    draws: bool = True  # whether the nemesis has a draw phase
     bonuses: Mapping[int, int] = field(default_factory=dict)  # what opened breaches add to a spell, by their numbers
     blows: Mapping[int, Blow] = field(default_factory=dict)  # what prepped spells will deal, by their numbers
     apart: frozenset[int] = frozenset()  # hordes in play, by number: their nemesis lays them out itself

@@ -231,6 +231,7 @@ class Shared(lang.Shared["Player"]):
     bonus_dealt: bool = value(False)
     cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
     cast_wide: bool = value(False)  # and whether it was a wide one
+    cut_short: bool = value(False)  # nothing more of the nemesis card that is being resolved happens
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)

@@ -32,7 +32,15 @@ from deckwright.games.new_age.mage_tastes import (
     own_choice,
 )
 from deckwright.games.new_age.schema import Answer, Card, Player
-from deckwright.games.new_age.tastes import acting, claw_value, nest_value, placer_value, placing, taking_back_value
+from deckwright.games.new_age.tastes import (
+    acting,
+    claw_value,
+    nest_value,
+    placer_value,
+    placing,
+    ritual_value,
+    taking_back_value,
+)
 from deckwright.games.new_age.texts import (
     ATTACH_TO,
     BACK_ONTO_DECK,
@@ -46,6 +54,7 @@ from deckwright.games.new_age.texts import (
     LEND_CHARGE,
     ONTO_ITS_DECK,
     PLACE_TOKEN,
+    PUSH_BACK,
     RETURN_WHICH,
     SPELL_ONTO_DECK,
     SPEND_CHARGE,
@@ -96,6 +105,9 @@ def greedy(me: Player, option: Answer) -> int:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
+    # Arachnos
+    if option.verb == PUSH_BACK:
+        return ritual_value()
     # Fenrix
     if option.verb == PLACE_TOKEN:
         return placing(option.card, acting(me))

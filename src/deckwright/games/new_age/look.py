@@ -10,6 +10,7 @@ from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.claws_look import with_claws
 from deckwright.games.new_age.mage_look import with_mages
 from deckwright.games.new_age.nest_look import with_nest
+from deckwright.games.new_age.ritual_look import with_ritual
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.war_eternal.look import WORDS as WAR_ETERNAL
 
@@ -21,7 +22,12 @@ ADDS: Adds = {
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
 LOOK = replace(
     with_claws(
-        with_nest(with_mages(look(WORLD, VOCABULARY, WORDS, ADDS)), WORLD.by_id.get, VOCABULARY), WORLD.by_id.get
+        with_ritual(
+            with_nest(with_mages(look(WORLD, VOCABULARY, WORDS, ADDS)), WORLD.by_id.get, VOCABULARY),
+            WORLD.by_id.get,
+            VOCABULARY,
+        ),
+        WORLD.by_id.get,
     ),
     first_options=FIRST_OPTIONS,
 )

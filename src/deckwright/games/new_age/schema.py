@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from deckwright.games.aeons_end import schema as family
 from deckwright.games.new_age.nest import ROWS
+from deckwright.games.new_age.ritual import LONGEST
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
 from deckwright.lang.types import PlaceName, fact, mark, option, pile, places, value
@@ -22,6 +23,9 @@ class Card(war_eternal.Card):
     claw: bool = fact(False)
     rests: bool = mark(en="does not act this turn", ru="в этот ход не действует")
     claw_number: int = value(0, en="claw no.", ru="коготь №")  # tells the claws in play apart
+    # Arachnos
+    devourer: bool = fact(False)
+    grows_by: int = fact()  # the life that the World Devourer has more than Arachnos
 
 
 Pile = lang.Pile[Card]
@@ -78,6 +82,14 @@ class Shared(war_eternal.Shared):
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
+
+    # Arachnos: how far his ritual has come, its track, what waits at its end
+    ritual: int = value(0, en="ritual", ru="ритуал")
+    ritual_length: int = option()
+    ritual_costs: list[int] = option(LONGEST)
+    ritual_at_eight: bool = option()
+    devourers: Pile = pile(en="World Devourers to come", ru="Пожиратели миров, которые ещё не пришли")
+    swallowed: Pile = pile(ordered=False, en="swallowed nemesis cards", ru="поглощённые карты исчадия")
 
     # Fenrix: his claws, and whether Position tokens can be placed in this turn
     no_placing: bool = value(False, en="no Position tokens on claws this turn", ru="в этот ход жетоны не на когти")

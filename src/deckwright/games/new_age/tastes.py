@@ -11,6 +11,9 @@ from deckwright.lang.rules import rule
 TARGET = 1_000_000  # as the family's taste counts targets
 NEST_DANGER = 4  # so few free spaces of a row may be gone after the next nemesis turn
 NEST_WORTH = 40
+RITUAL_DANGER = 2  # so few steps left are likely gone after the next nemesis turn
+RITUAL_URGENT = 400
+RITUAL_IDLE = 2  # better than to let aether go to waste
 
 
 @rule
@@ -24,6 +27,15 @@ def nest_value() -> int:
         return TARGET
     wasted = max(0, table.dealing - row.maggots - FLY_LIFE * row.flies)
     return TARGET + NEST_WORTH - weights.waste * wasted
+
+
+@rule
+def ritual_value() -> int:
+    """Pushing the ritual back: urgent when it is nearly complete, otherwise only for aether that is left over."""
+    left = table.ritual_length - table.ritual
+    if left > RITUAL_DANGER:
+        return RITUAL_IDLE
+    return RITUAL_URGENT // left
 
 
 # --- Fenrix -----------------------------------------------------------------------------------------------------------

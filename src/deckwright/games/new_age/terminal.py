@@ -10,17 +10,27 @@ from rich.text import Text as RichText
 from deckwright.faces.face import Canvas, Card, Side
 from deckwright.faces.paint import rows
 from deckwright.faces.signs import Sign
-from deckwright.games.aeons_end.terminal import LIFE
+from deckwright.games.aeons_end.terminal import AETHER, LIFE
 from deckwright.games.new_age.claws_seen import WORDS as CLAW_WORDS
 from deckwright.games.new_age.claws_seen import ClawSeen, ClawsSeen
 from deckwright.games.new_age.mage_look import forged_deck, tokens_on
 from deckwright.games.new_age.nest_seen import FLY, FREE, MAGGOT, WORDS, RowSeen
+from deckwright.games.new_age.ritual_seen import WORDS as RITUAL_WORDS
+from deckwright.games.new_age.ritual_seen import RitualSeen
 from deckwright.games.war_eternal.terminal import WarEternalFace
 from deckwright.lang.look import View
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
 NEST_SIGNS = {MAGGOT: Sign("o", "bold khaki1"), FLY: Sign("¤", "bold green3"), FREE: Sign("·", "grey50")}
 AIMED = Sign("◂", "bold orange_red1")
+
+# --- Arachnos ---------------------------------------------------------------------------------------------------------
+SPUN, HERE, TO_COME, END = (
+    Sign("━", "bold medium_orchid"),
+    Sign("◉", "bold medium_orchid1"),
+    Sign("·", "grey50"),
+    Sign("✕", "bold orange_red1"),
+)
 
 
 class NewAgeFace(WarEternalFace):
@@ -40,7 +50,12 @@ class NewAgeFace(WarEternalFace):
 
     def _nemesis(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The family's lines, and what a nemesis of this box lays out."""
-        return [*super()._nemesis(view, canvas), *self._nest(view, canvas), *self._claws(view, canvas)]
+        return [
+            *super()._nemesis(view, canvas),
+            *self._nest(view, canvas),
+            *self._ritual(view, canvas),
+            *self._claws(view, canvas),
+        ]
 
     def _nest(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The rows of the Nest from the top, what a full one does, and what the signs mean."""
@@ -55,6 +70,20 @@ class NewAgeFace(WarEternalFace):
                 f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70")
             )
         return [RichText("  ").append_text(_legend(lang)), lines]
+
+    def _ritual(self, view: View, canvas: Canvas) -> list[RenderableType]:
+        """How far the ritual has come, what a step back costs, and the World Devourer at its end."""
+        seen: RitualSeen | None = self.look.plan(view, canvas.lang).own["ritual"]
+        if seen is None or seen.complete:
+            return []
+        lang, said, comes = canvas.lang, RITUAL_WORDS, seen.devourer
+        line = RichText(f"  {said['ritual'].said(lang)}: ", "bold").append_text(_track(seen))
+        line.append(f"  {said['ritual_left'].said(lang)}: {seen.left}", "grey70")
+        if seen.back:
+            line.append(f"  {said['ritual_back'].said(lang, n=seen.back)}{AETHER.symbol}", "grey70")
+        line.append(f"  ({said['ritual_reading'].said(lang)})", "grey62")
+        end = f"  {said['ritual_comes'].said(lang)}: {comes.name} {LIFE.symbol}{comes.life}. {comes.said}"
+        return [line, RichText(end, "grey70")]
 
     def _claws(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The claws with their life and who stands before each, the claw deck, and where other tokens are."""
@@ -76,6 +105,16 @@ class NewAgeFace(WarEternalFace):
         told = [f"{where}: {_names(seats, canvas)}" for where, seats in (*aside, *on)]
         head = RichText(f"  {CLAW_WORDS['claws'].said(lang)}: ", "bold").append("; ".join((*said, *told)), "grey62")
         return [head, lines] if found.claws else [head]
+
+
+def _track(seen: RitualSeen) -> RichText:
+    """The spaces of the track, each with its sign."""
+    text = RichText()
+    for space in seen.spaces:
+        sign = HERE if space.number == seen.at else SPUN if space.number < seen.at else TO_COME
+        sign = END if space.number == seen.length else sign
+        text.append(f"{sign.symbol} ", sign.style)
+    return text
 
 
 def _before(claw: ClawSeen, canvas: Canvas) -> RichText:

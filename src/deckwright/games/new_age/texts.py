@@ -89,6 +89,39 @@ WIDE_ROW = Note(
 MANY_TOKENS = Note(
     "many-tokens", "there are only {number} maggots and flies", "личинок и мух всего {number}", ("number",)
 )
+# --- Arachnos ---------------------------------------------------------------------------------------------------------
+PUSH_BACK = Verb(
+    "push-back",
+    ("number",),
+    "Push the ritual back for {number:aether}",
+    "Отодвинуть ритуал назад за {number:aether}",
+)
+RITUAL_GOES_ON = Note(
+    "ritual-goes-on",
+    "The ritual moves on; steps left: {number}",
+    "Ритуал продвигается; осталось шагов: {number}",
+    ("number",),
+)
+RITUAL_GOES_BACK = Note(
+    "ritual-goes-back",
+    "{player} pushes the ritual back; steps left: {number}",
+    "{player} отодвигает ритуал; осталось шагов: {number}",
+    ("player", "number"),
+)
+RITUAL_COMPLETE = Note(
+    "ritual-complete",
+    "The ritual is complete: the World Devourer comes",
+    "Ритуал завершён: приходит Пожиратель миров",
+)
+DEVOURER_SWELLS = Note(
+    "devourer-swells", "{card} gains {number} life", "{card}: жизней на {number} больше", ("card", "number")
+)
+FAR_RITUAL = Note(
+    "far-ritual",
+    "the ritual is on space 0 to {number}, on the last one only with the World Devourer",
+    "ритуал на ячейке от 0 до {number}, на последней только с Пожирателем миров",
+    ("number",),
+)
 # --- basic nemesis cards ----------------------------------------------------------------------------------------------
 ONTO_OWN_DECK = Prompt(
     "onto-own-deck", "Which card of the hand goes on top of the deck?", "Какую карту из руки положить на верх колоды?"

@@ -8,6 +8,7 @@ from deckwright.games.aeons_end import vocabulary as family
 from deckwright.games.aeons_end.rule_ids import NEW_AGE
 from deckwright.games.new_age import claws_vocabulary as fenrix
 from deckwright.games.new_age import nest_vocabulary as maggoth
+from deckwright.games.new_age import ritual_vocabulary as arachnos
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
@@ -24,6 +25,7 @@ KEYWORDS: list[Keyword] = [
     *family.keywords(NEW_AGE),
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
+    *arachnos.KEYWORDS,
     *fenrix.KEYWORDS,
     # --- the supply
     Keyword(
@@ -53,4 +55,4 @@ KEYWORDS: list[Keyword] = [
 ]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | maggoth.TYPES | fenrix.TYPES
+TYPES = war_eternal.TYPES | maggoth.TYPES | arachnos.TYPES | fenrix.TYPES

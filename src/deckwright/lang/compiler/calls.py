@@ -237,6 +237,8 @@ def write_effect(c: Compiler, effect: Effect, me: Value) -> None:
     source = effect.word
     assigned = assigned_names(source.body)
     mark = c.proc.top
+    if c.until is not None:
+        leave_if(c, c.until)
     scope = Scope(source, inline=True, loops_before=len(c.loops))
     for_whom = source.parameters[0]
     if for_whom in assigned:
@@ -259,6 +261,15 @@ def write_effect(c: Compiler, effect: Effect, me: Value) -> None:
     c.proc.place(scope.done)
     c.proc.top = mark
     close_inline(c, scope)
+
+
+def leave_if(c: Compiler, until: Source) -> None:
+    """Return from the procedure, whatever is written out in it, if a rule says so."""
+    go_on = Label()
+    said = write_out(c, until, [], until.tree)
+    c.proc.emit(isa.JZ, c.in_register(said), go_on)
+    c.proc.emit(isa.RET, 0)
+    c.proc.place(go_on)
 
 
 def is_one_return(source: Source) -> bool:

@@ -42,6 +42,7 @@ class Compiler:
         self.loops: list[Loop] = []
         self.judging = isinstance(source, Judgement)
         self.judge_me: frozenset[int] = frozenset()  # registers that hold the seat a judgement is for
+        self.until: Source | None = None  # in a slot, the rule that cuts its effects short
 
     # --- forms --------------------------------------------------------------------------------------------------------
 

@@ -253,6 +253,7 @@ class Linker:
     def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
         compiler = Compiler(self, which, name)
         kinds, result = self.signature(which)
+        self._check_offers(which, kind, filling)
         if not kinds or kinds[0] != ty.CARD:
             raise DeclarationError(f"the slot {which.name}: its first parameter must be the card")
         scope = Scope(which, result_type=result)
@@ -273,10 +274,29 @@ class Linker:
         players = [n for n, k in zip(which.parameters, kinds, strict=True) if k == ty.PLAYER]
         if not players:
             raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
+        compiler.until = self._cutting_short(which)
         for effect in filling:
             calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
+
+    def _check_offers(self, which: Slot, kind: Kind, filling: Any) -> None:
+        """What fills a slot that offers changes nothing."""
+        sources = [filling] if isinstance(filling, Rule) else [effect.word for effect in filling]
+        for source in sources if which.offers else ():
+            if purity.level_of_rule(source) == purity.CHANGES:
+                raise DeclarationError(f"{kind.id}: {source.name} changes something, but {which.name} only offers")
+
+    def _cutting_short(self, which: Slot) -> Source | None:
+        """The rule that is asked before every effect of a slot, if it has one."""
+        source: Source | None = which.until
+        if source is not None and (
+            self.signature(source) != ([], ty.BOOL) or purity.level_of_rule(source) != purity.LOOKS
+        ):
+            raise DeclarationError(
+                f"{source.name}: the rule until which {which.name} goes on takes nothing, only looks, returns a bool"
+            )
+        return source
 
     def _answering(self, which: Slot, kind: Kind, filling: Any) -> tuple[Source, list[Any]]:
         """What answers for a slot that returns something: a rule, or a word made for the slot, with its numbers."""

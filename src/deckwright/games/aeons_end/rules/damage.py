@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import in_own_turn, turn_breach
-from deckwright.games.aeons_end.rules.life import voice, win, win_if_outlasted_at_once
+from deckwright.games.aeons_end.rules.life import beat, voice, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
     damage_through,
     invulnerable,
@@ -58,7 +58,7 @@ def hit(me: Player, target: Card, n: int) -> None:
     note(HITS, target, number=through)
     target.life = max(0, target.life - through)
     if target.life == 0 and not target.minion:
-        win()
+        beat()
     if has_effect(target, when_damaged):
         when_damaged(target, me)
     if through > 0 and not target.minion:

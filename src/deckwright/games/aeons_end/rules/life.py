@@ -8,6 +8,7 @@ from deckwright.games.aeons_end.rules.slots import (
     instead_of_unleashing,
     on_unleash,
     still_fights,
+    when_beaten,
     when_charged,
 )
 from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, player, table
@@ -54,6 +55,16 @@ def win() -> None:
 
 
 @rule
+def beat() -> None:
+    """The nemesis has come to its end: that is a victory (AE-END-01), unless its mat says otherwise."""
+    nemesis = foe()
+    if has_effect(nemesis, when_beaten):
+        when_beaten(nemesis, player(0))
+    else:
+        win()
+
+
+@rule
 def outlasted() -> bool:
     """Whether the nemesis has no card left to draw and nothing in play (WE-END-02, NA-END-02)."""
     decks_empty = not table.deck_1 and not table.deck_2 and not table.deck_3
@@ -64,7 +75,7 @@ def outlasted() -> bool:
 def win_if_outlasted_at_once() -> None:
     """The players may have agreed not to wait for the end of the turn (NA-END-02)."""
     if table.outlast_at_once and outlasted():
-        win()
+        beat()
 
 
 @rule

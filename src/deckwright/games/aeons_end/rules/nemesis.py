@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.damage import leave_play
 from deckwright.games.aeons_end.rules.life import foe, unleash, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
+    draws_no_card,
     immediately,
     more_life,
     nemesis_turn_ends,
@@ -26,10 +27,12 @@ def nemesis_turn() -> None:
     table.extra_draws = 0
     nemesis_main_phase()
     for _ in range(1 + table.extra_draws):
-        draw_nemesis_card()
+        if not draws_no_card(foe()):
+            draw_nemesis_card()
     if has_effect(foe(), nemesis_turn_ends):
         nemesis_turn_ends(foe(), player(0))
     table.nemesis_turn = False
+    table.cut_short = False
 
 
 @rule

@@ -4,8 +4,14 @@ so its effects find whom they hit by themselves.
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.schema import Answer, Card, Player
-from deckwright.lang.rules import slot
+from deckwright.games.aeons_end.schema import Answer, Card, Player, table
+from deckwright.lang.rules import rule, slot
+
+
+@rule
+def is_cut_short() -> bool:
+    """Whether nothing more of the nemesis card that is being resolved happens."""
+    return table.cut_short
 
 
 # --- cards of players -------------------------------------------------------------------------------------------------
@@ -106,22 +112,22 @@ def on_nemesis_set_up(card: Card, me: Player) -> None:
     """What a nemesis begins with (AE-NSETUP-09)."""
 
 
-@slot
+@slot(until=is_cut_short)
 def on_attack(card: Card, me: Player) -> None:
     """What an attack does."""
 
 
-@slot
+@slot(until=is_cut_short)
 def on_persistent(card: Card, me: Player) -> None:
     """What a minion does in every nemesis main phase."""
 
 
-@slot
+@slot(until=is_cut_short)
 def on_power(card: Card, me: Player) -> None:
     """What a power does when its last token is gone."""
 
 
-@slot(short="[immediately]")
+@slot(short="[immediately]", until=is_cut_short)
 def immediately(card: Card, me: Player) -> None:
     """What a minion or power does as it comes into play."""
 
@@ -186,6 +192,17 @@ def turn_ends(card: Card, me: Player) -> None:
 
 
 @slot
+def when_beaten(card: Card, me: Player) -> None:
+    """What happens instead of a victory when a nemesis has no life left, or neither a card to draw nor one in play."""
+
+
+@slot(pure=True)
+def draws_no_card(card: Card) -> bool:
+    """Whether a nemesis has no draw phase now."""
+    return False
+
+
+@slot(offers=True)
 def offers_more(card: Card, me: Player) -> None:
     """Offer what a player may do in the main phase because of the nemesis."""
 
@@ -222,12 +239,12 @@ ALL = (
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
-    when_anyone_casts, when_charged, settles, refuses, offers_more, does_more,
+    when_anyone_casts, when_charged, settles, refuses, when_beaten, draws_no_card, offers_more, does_more,
     out_of_reach_of, more_life,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
     adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
     on_nemesis_set_up, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt, when_discarded,
-    instead_of_unleashing, nemesis_turn_ends,
+    instead_of_unleashing, when_beaten, nemesis_turn_ends,
 )  # fmt: skip

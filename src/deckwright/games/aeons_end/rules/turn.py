@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.cards import draw
 from deckwright.games.aeons_end.rules.casting import casting_phase
-from deckwright.games.aeons_end.rules.life import foe, outlasted, voice, win
+from deckwright.games.aeons_end.rules.life import beat, foe, outlasted, voice
 from deckwright.games.aeons_end.rules.main_phase import main_phase
 from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
 from deckwright.games.aeons_end.rules.slots import turn_ends
@@ -47,7 +47,7 @@ def end_of_any_turn() -> None:
     if has_effect(nemesis, turn_ends):
         turn_ends(nemesis, player(0))
     if outlasted():
-        win()
+        beat()
 
 
 @rule

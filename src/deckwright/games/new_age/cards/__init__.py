@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
+    arachnos,
     basics,
     breaches,
     fenrix,
@@ -26,7 +27,7 @@ BOX = Box(
     relics=market.RELICS,
     spells=market.SPELLS,
     mages=mages.MAGES,
-    foes=(maggoth.FOE, fenrix.FOE),
+    foes=(maggoth.FOE, arachnos.FOE, fenrix.FOE),
     basics=basics.CARDS,
     upgraded=upgraded.BY_BATTLE,
     breaches=breaches.BREACHES,
