@@ -89,6 +89,7 @@ class Card(lang.Card):
     echo: bool = fact(False)
     makes_room: bool = fact(False)  # an attached relic: its breach holds two spells
     spent_by_casting: bool = fact(False)  # an attached relic: discarded when a spell was cast from its breach
+    indestructible: bool = fact(False)  # what would destroy it only discards it
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()
@@ -224,6 +225,7 @@ class Shared(lang.Shared["Player"]):
     exhausting: bool = value(False)
     fallen: int = value(0)
     extra_draws: int = value(0)
+    drawing_up: bool = value(False)  # a draw phase fills a hand
 
     turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
     turns_taken: Pile = pile(ordered=False, en="turn order discard pile", ru="сброс карт очерёдности хода")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.new_age.aging import OPTION as CURSE_REFILLS
 from deckwright.games.new_age.nest import OPTION as NEST
 from deckwright.lang.game import GameOption
 from deckwright.lang.texts import Text
@@ -17,4 +18,4 @@ DEFENDER_DAMAGE = GameOption(
         "и другое).",
     ),
 )
-OPTIONS = (DEFENDER_DAMAGE, NEST)
+OPTIONS = (DEFENDER_DAMAGE, NEST, CURSE_REFILLS)

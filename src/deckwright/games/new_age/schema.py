@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from deckwright.games.new_age.nest import ROWS
 from deckwright.games.war_eternal import schema as war_eternal
 from deckwright.lang import types as lang
-from deckwright.lang.types import PlaceName, option, pile, places, value
+from deckwright.lang.types import PlaceName, fact, option, pile, places, value
 
 
 class Card(war_eternal.Card):
     """A card of The New Age."""
+
+    # the Ageless Walker
+    curse: bool = fact(False)
 
 
 Pile = lang.Pile[Card]
@@ -54,6 +57,11 @@ class Shared(war_eternal.Shared):
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
+
+    # the Ageless Walker: what was exiled, and how its curse is read
+    exiled: Pile = pile(en="exiled pile", ru="забвение")
+    curse_box: Pile = pile(en="curses in the box", ru="проклятия в коробке")
+    curse_refills: bool = option()
 
 
 table = Shared()

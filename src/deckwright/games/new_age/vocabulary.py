@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from deckwright.games.aeons_end import vocabulary as family
 from deckwright.games.aeons_end.rule_ids import NEW_AGE
+from deckwright.games.new_age import aging_vocabulary as ageless_walker
 from deckwright.games.new_age import nest_vocabulary as maggoth
 from deckwright.games.war_eternal import vocabulary as war_eternal
 from deckwright.lang.texts import Keyword, Text, Vocabulary
@@ -23,6 +24,7 @@ KEYWORDS: list[Keyword] = [
     *family.keywords(NEW_AGE),
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
+    *ageless_walker.KEYWORDS,
     # --- the supply
     Keyword(
         "echo",
@@ -51,4 +53,4 @@ KEYWORDS: list[Keyword] = [
 ]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | maggoth.TYPES
+TYPES = war_eternal.TYPES | maggoth.TYPES | ageless_walker.TYPES

@@ -6,8 +6,9 @@ from deckwright.games.aeons_end.rules.aether import aether_for, pay
 from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
-from deckwright.games.aeons_end.rules.life import gain_charge, voice
+from deckwright.games.aeons_end.rules.life import foe, gain_charge, voice
 from deckwright.games.aeons_end.rules.slots import (
+    offers_gains,
     on_ability,
     on_play,
     pay_toll,
@@ -153,6 +154,8 @@ def offer_spending(me: Player) -> None:
         for card in table.market:
             if card.cost <= aether_for(card.use):
                 offer(GAIN, card, number=card.cost)
+    if has_effect(foe(), offers_gains):
+        offers_gains(foe(), me)
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
     for breach in me.breaches:

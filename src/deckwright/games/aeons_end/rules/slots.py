@@ -40,6 +40,11 @@ def on_gain(card: Card, me: Player) -> None:
     """What happens when the card is gained by the player whose turn it is."""
 
 
+@slot
+def on_hand(card: Card, me: Player) -> None:
+    """What happens as soon as the card is in a player's hand."""
+
+
 @slot(short="[while-prepped]")
 def while_prepped(card: Card, me: Player) -> None:
     """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
@@ -104,6 +109,16 @@ def unleash_is_idle(card: Card) -> bool:
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
     """What a nemesis begins with (AE-NSETUP-09)."""
+
+
+@slot
+def on_supply(card: Card, me: Player) -> None:
+    """What a nemesis begins with once the supply lies on the table."""
+
+
+@slot
+def offers_gains(card: Card, me: Player) -> None:
+    """Offer what a nemesis lets a player gain for aether besides the supply."""
 
 
 @slot
@@ -200,11 +215,11 @@ ALL = (
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
-    when_anyone_casts, when_charged, settles, refuses,
+    when_anyone_casts, when_charged, settles, refuses, on_hand, on_supply, offers_gains,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
-    adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
-    on_nemesis_set_up, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing,
-    nemesis_turn_ends,
+    on_hand, adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
+    on_nemesis_set_up, on_supply, offers_gains, damage_through, when_damaged, when_hurt, when_discarded,
+    instead_of_unleashing, nemesis_turn_ends,
 )  # fmt: skip
