@@ -3,7 +3,8 @@
 Our readings stand here and nowhere else:
 - with increased difficulty a Curse of Aging that comes up in the draw phase leaves a hand of four; an option fills it;
 - only aether buys the top card of the exiled pile, no effect that gains a card of the supply does;
-- a Curse of Aging that something would destroy is discarded instead.
+- a Curse of Aging that something would destroy is discarded instead;
+- a discard pile of nothing but the Curse of Aging is not turned over for one more card.
 """
 
 from __future__ import annotations

@@ -5,9 +5,10 @@ from __future__ import annotations
 from deckwright.games.aeons_end.bot import mage_now, taste
 from deckwright.games.aeons_end.rules.breaches import bonus_now
 from deckwright.games.aeons_end.schema import Answer, Card, Player
-from deckwright.games.aeons_end.texts import PREP, PREP_WIDE, WHICH_TARGET
-from deckwright.games.new_age.tastes import nest_value
-from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, LEAVE_FLIES, ONTO_ITS_DECK
+from deckwright.games.aeons_end.texts import GAIN, PREP, PREP_WIDE, WHICH_TARGET
+from deckwright.games.new_age.schema import table
+from deckwright.games.new_age.tastes import buying_back, exiling, nest_value
+from deckwright.games.new_age.texts import ATTACH_TO, DESTROY_CAST_SPELL, EXILE_CARD, LEAVE_FLIES, ONTO_ITS_DECK
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, YES, asked
@@ -34,6 +35,13 @@ def greedy(me: Player, option: Answer) -> int:
         return nest_value()
     if option.verb == LEAVE_FLIES:
         return option.number
+    # the Ageless Walker
+    if option.verb == CHOOSE and asked(EXILE_CARD):
+        return exiling(option.card)
+    if option.verb == CHOOSE and option.card.indestructible:
+        return 0
+    if option.verb == GAIN and option.card in table.exiled:
+        return buying_back(option.card, taste(me, option))
     return taste(me, option)
 
 

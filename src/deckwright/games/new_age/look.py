@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
+from deckwright.games.new_age.aging_look import with_aging
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.nest_look import with_nest
 from deckwright.games.new_age.vocabulary import VOCABULARY
@@ -17,6 +18,5 @@ ADDS: Adds = {
     "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
 }
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
-LOOK = replace(
-    with_nest(look(WORLD, VOCABULARY, WORDS, ADDS), WORLD.by_id.get, VOCABULARY), first_options=FIRST_OPTIONS
-)
+_FAMILY = replace(look(WORLD, VOCABULARY, WORDS, ADDS), first_options=FIRST_OPTIONS)
+LOOK = with_aging(with_nest(_FAMILY, WORLD.by_id.get, VOCABULARY), WORLD.by_id.get, VOCABULARY)

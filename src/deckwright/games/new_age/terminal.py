@@ -8,6 +8,7 @@ from rich.text import Text as RichText
 from deckwright.faces.face import Canvas
 from deckwright.faces.paint import rows
 from deckwright.faces.signs import Sign
+from deckwright.games.new_age.aging_seen import WORDS as EXILED
 from deckwright.games.new_age.nest_seen import FLY, FREE, MAGGOT, WORDS, RowSeen
 from deckwright.games.war_eternal.terminal import WarEternalFace
 from deckwright.lang.look import View
@@ -21,10 +22,11 @@ class NewAgeFace(WarEternalFace):
     """How The New Age looks in the terminal."""
 
     signs = WarEternalFace.signs | {"maggot": NEST_SIGNS[MAGGOT], "fly": NEST_SIGNS[FLY]}
+    own_families = {"curse": Sign("§", "tan")}
 
     def _nemesis(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The family's lines, and what a nemesis of this box lays out."""
-        return [*super()._nemesis(view, canvas), *self._nest(view, canvas)]
+        return [*super()._nemesis(view, canvas), *self._nest(view, canvas), *self._exiled(view, canvas)]
 
     def _nest(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The rows of the Nest from the top, what a full one does, and what the signs mean."""
@@ -39,6 +41,20 @@ class NewAgeFace(WarEternalFace):
                 f"  {WORDS['nest_row'].said(lang, n=row.number)}", _spaces(row), RichText(does + ours, "grey70")
             )
         return [RichText("  ").append_text(_legend(lang)), lines]
+
+    def _exiled(self, view: View, canvas: Canvas) -> list[RenderableType]:
+        """The exiled pile of the Ageless Walker: its top card with what it costs now, then the cards under it."""
+        found = self.look.plan(view, canvas.lang).own["exiled"]
+        if found is None:
+            return []
+        lang, cards = canvas.lang, view["piles"]["exiled"]["cards"]
+        line = RichText(f"  {EXILED['exiled'].said(lang)}: ", "bold")
+        if not cards:
+            return [line.append(EXILED["exiled_empty"].said(lang), "grey62")]
+        line.append_text(self.names(cards[:1], canvas)).append(f" ({found.price_said})")
+        if found.under:
+            line.append(f"  {EXILED['exiled_under'].said(lang)}: {', '.join(found.under)}", "grey62")
+        return [line]
 
 
 def _spaces(row: RowSeen) -> RichText:

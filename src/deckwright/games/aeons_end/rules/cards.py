@@ -28,8 +28,11 @@ def flip_discard(me: Player) -> None:
 
 @rule
 def ready_to_draw(me: Player) -> bool:
-    """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05)."""
-    if not me.deck and me.discard:
+    """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05).
+
+    A discard pile of nothing but a curse is left alone: else it would come back for as long as the hand is not full.
+    """
+    if not me.deck and any(not card.indestructible for card in me.discard):
         flip_discard(me)
     return len(me.deck) > 0
 

@@ -74,9 +74,7 @@ def may_destroy_this(me: Player, effect: Effect) -> None:
     short=("destroy {card} of discard", "уничтожить {card} из сброса"),
 )
 def may_destroy_discarded(me: Player) -> None:
-    card = choose(
-        voice(me), (card for card in me.discard if not card.indestructible), MAY_DESTROY, optional=True
-    )
+    card = choose(voice(me), (card for card in me.discard if not card.indestructible), MAY_DESTROY, optional=True)
     if card:
         destroy(card)
 
@@ -199,7 +197,9 @@ def may_destroy_top_of_deck(me: Player) -> None:
         card = me.deck.top
         assert card is not None
         reveal(card)
-        unwanted = choose(voice(me), (top for top in me.deck if top == card and not top.indestructible), MAY_DESTROY, optional=True)
+        unwanted = choose(
+            voice(me), (top for top in me.deck if top == card and not top.indestructible), MAY_DESTROY, optional=True
+        )
         if unwanted:
             destroy(unwanted)
 

@@ -315,10 +315,10 @@ def refuse_aging(nemesis: Card) -> None:
     """A curse rests in no hand and is exiled by nobody, and what is exiled are cards of players."""
     for me in table.players:
         for card in me.hand:
-            if card.curse:
+            if card.indestructible:
                 note(CURSE_HELD, card, player=me)
         for card in me.play:
-            if card.curse:
+            if card.indestructible:
                 note(CURSE_MISPLACED, card)
     for card in table.exiled:
         if not card.gem and not card.relic and not card.spell:

@@ -178,7 +178,12 @@ def targets_left() -> int:
 def vimcraft_oath(me: Player, n: int, cards: int, life: int) -> None:
     destroyed = 0
     while destroyed < n:
-        card = choose(voice(me), (card for card in me.discard if card.cost == 0 and not card.indestructible), MAY_DESTROY, optional=True)
+        card = choose(
+            voice(me),
+            (card for card in me.discard if card.cost == 0 and not card.indestructible),
+            MAY_DESTROY,
+            optional=True,
+        )
         if card is None:
             break
         destroy(card)
