@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deckwright import Table
+from deckwright.games.new_age.cards import WORLD
 from deckwright.table.errors import BadArrangement
 from tests.rules.new_age.scene import Scene, scene
 
@@ -16,6 +17,11 @@ CURSE = "curse-of-aging"
 def walker(**arrangement: Any) -> Scene:
     """A scene with the Ageless Walker; nothing is exiled unless it says so."""
     return scene(nemesis="ageless-walker", **{"exiled": [], **arrangement})
+
+
+def cost(card: str) -> int:
+    """What a card costs."""
+    return WORLD.by_id[card].facts["cost"]
 
 
 def offered(s: Scene) -> list[str]:
@@ -39,8 +45,8 @@ def test_set_up(players: int, difficulty: str) -> None:
     cursed = [card for side in range(players) for name in ("deck", "discard") for card in table.cards(name, side)]
     assert cursed.count(CURSE) == players
     assert s.nemesis_life == {"beginner": 70, "extinction": 90}.get(difficulty, 80)
-    costs = [s.table.game.kind(card).facts["cost"] for card in s.pile("market")]
-    assert len(costs) == 9 and s.table.game.kind(s.pile("exiled")[-1]).facts["cost"] == max(costs)
+    costs = [cost(card) for card in s.pile("market")]
+    assert len(costs) == 9 and cost(s.pile("exiled")[-1]) == max(costs)
 
 
 @pytest.mark.rule("NA-AGE-02")
@@ -50,7 +56,7 @@ def test_the_players_decide_between_the_most_expensive_piles() -> None:
         s = Scene(Table.open("new-age", players=2, seed=seed, options=options))
         if s.asked == "exile-dearest":
             named = offered(s)
-            costs = {s.table.game.kind(card).facts["cost"] for card in named}
+            costs = {cost(card) for card in named}
             assert len(named) > 1 and len(costs) == 1 and s.seats == (0, 1)
             s.answer(named[0])
             assert s.pile("exiled") == [named[0]]
@@ -110,7 +116,7 @@ def test_an_exiled_card_lies_on_top() -> None:
 
 @pytest.mark.rule("NA-EXILE-03")
 def test_the_top_card_is_gained_for_one_aether_more() -> None:
-    price = scene().table.game.kind("scoria-slag").facts["cost"] + 1
+    price = cost("scoria-slag") + 1
     s = walker(exiled=["scoria-slag", "kindle"], aether=price, market=["aurora"])
     option = next(option for option in s.options_of("gain") if option.card == "scoria-slag")
     assert option.number == price and not s.can("gain", "kindle")
@@ -130,7 +136,7 @@ def test_a_card_that_costs_nothing_is_gained_for_one() -> None:
 @pytest.mark.rule("NA-EXILE-03")
 def test_a_card_of_the_supply_and_its_exiled_copy_have_two_prices() -> None:
     """What is gained from the exiled pile leaves the supply as it is."""
-    price = scene().table.game.kind("kindle").facts["cost"]
+    price = cost("kindle")
     s = walker(exiled=["kindle"], aether=price + 1, market=["kindle"], stock=["kindle", "kindle"])
     numbers = sorted(option.number or 0 for option in s.options_of("gain") if option.card == "kindle")
     assert numbers == [price, price + 1]
@@ -140,7 +146,7 @@ def test_a_card_of_the_supply_and_its_exiled_copy_have_two_prices() -> None:
 
 @pytest.mark.rule("NA-EXILE-03")
 def test_aether_for_spells_only_buys_an_exiled_spell_and_no_gem() -> None:
-    price = scene().table.game.kind("kindle").facts["cost"] + 1
+    price = cost("kindle") + 1
     assert walker(exiled=["kindle"], spell_aether=price).can("gain", "kindle")
     assert not walker(exiled=["scoria-slag"], spell_aether=9).can("gain", "scoria-slag")
 

@@ -74,7 +74,7 @@ class AeonsEndFace(Face):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        signs = FAMILIES | self.own_families
+        signs = {**FAMILIES, **self.own_families}
         self.families = {each.id: signs[each.id.rpartition("-")[2]] for each in self.look.families}
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:

@@ -6,10 +6,10 @@ from deckwright.games.aeons_end.rules.aether import aether_for
 from deckwright.games.aeons_end.rules.cards import destroy, draw, leave_supply, ready_to_draw
 from deckwright.games.aeons_end.rules.life import suffer, voice
 from deckwright.games.aeons_end.rules.slots import offers_gains
-from deckwright.games.aeons_end.schema import Difficulty, this
+from deckwright.games.aeons_end.schema import Card, Difficulty, this
 from deckwright.games.aeons_end.texts import GAIN
 from deckwright.games.aeons_end.words.cards import lies_on_top
-from deckwright.games.new_age.schema import Card, Player, table
+from deckwright.games.new_age.schema import Player, table
 from deckwright.games.new_age.texts import (
     AGES,
     CURSE_HELD,
