@@ -225,6 +225,7 @@ class Shared(lang.Shared["Player"]):
     exhausting: bool = value(False)
     fallen: int = value(0)
     extra_draws: int = value(0)
+    exiled_dearer: int = value(0)  # what the top card of the exiled pile costs above its own cost
     drawing_up: bool = value(False)  # a draw phase fills a hand
 
     turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
@@ -238,6 +239,7 @@ class Shared(lang.Shared["Player"]):
     nemesis_discard: Pile = pile(ordered=False, en="nemesis discard pile", ru="сброс исчадия")
     market: Pile = pile(ordered=False, en="supply", ru="запас")
     stock: Pile = pile(ordered=False, en="supply piles", ru="стопки запаса")
+    exiled: Pile = pile(en="exiled pile", ru="забвение")
     destroyed: Pile = pile(ordered=False, en="destroyed cards", ru="уничтоженные карты")
 
     starters: Pile = pile(en="starting cards in the box", ru="начальные карты в коробке")

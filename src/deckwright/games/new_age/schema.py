@@ -58,8 +58,7 @@ class Shared(war_eternal.Shared):
     nest: list[NestRow] = places(NEST_ROWS)
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
 
-    # the Ageless Walker: what was exiled, and how its curse is read
-    exiled: Pile = pile(en="exiled pile", ru="забвение")
+    # the Ageless Walker: its curse, and how that is read
     curse_box: Pile = pile(en="curses in the box", ru="проклятия в коробке")
     curse_refills: bool = option()
 

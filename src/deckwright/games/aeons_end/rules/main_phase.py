@@ -6,9 +6,8 @@ from deckwright.games.aeons_end.rules.aether import aether_for, pay
 from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
-from deckwright.games.aeons_end.rules.life import foe, gain_charge, voice
+from deckwright.games.aeons_end.rules.life import gain_charge, voice
 from deckwright.games.aeons_end.rules.slots import (
-    offers_gains,
     on_ability,
     on_play,
     pay_toll,
@@ -154,8 +153,9 @@ def offer_spending(me: Player) -> None:
         for card in table.market:
             if card.cost <= aether_for(card.use):
                 offer(GAIN, card, number=card.cost)
-    if has_effect(foe(), offers_gains):
-        offers_gains(foe(), me)
+    exiled = table.exiled.top
+    if exiled and exiled.cost + table.exiled_dearer <= aether_for(exiled.use):
+        offer(GAIN, exiled, number=exiled.cost + table.exiled_dearer)
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
     for breach in me.breaches:

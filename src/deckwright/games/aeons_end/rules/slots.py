@@ -117,11 +117,6 @@ def on_supply(card: Card, me: Player) -> None:
 
 
 @slot
-def offers_gains(card: Card, me: Player) -> None:
-    """Offer what a nemesis lets a player gain for aether besides the supply."""
-
-
-@slot
 def on_attack(card: Card, me: Player) -> None:
     """What an attack does."""
 
@@ -215,11 +210,11 @@ ALL = (
     on_unleash, unleash_is_idle, on_nemesis_set_up, on_attack, on_persistent, on_power, immediately, pay_toll,
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
-    when_anyone_casts, when_charged, settles, refuses, on_hand, on_supply, offers_gains,
+    when_anyone_casts, when_charged, settles, refuses, on_hand, on_supply,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
     on_hand, adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
-    on_nemesis_set_up, on_supply, offers_gains, damage_through, when_damaged, when_hurt, when_discarded,
+    on_nemesis_set_up, on_supply, damage_through, when_damaged, when_hurt, when_discarded,
     instead_of_unleashing, nemesis_turn_ends,
 )  # fmt: skip

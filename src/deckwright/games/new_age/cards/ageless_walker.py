@@ -52,9 +52,8 @@ MAT = nemesis(
     life=LIFE,
     unleash=[ages_pass()],
     rules={
-        slots.on_nemesis_set_up: [everybody_is_cursed()],
+        slots.on_nemesis_set_up: [everybody_is_cursed(), sells_exiled(MORE_AETHER)],
         slots.on_supply: [begins_exiled_pile()],
-        slots.offers_gains: [sells_exiled(MORE_AETHER)],
         slots.unleash_is_idle: nothing_ages,
         slots.refuses: refuse_aging,
     },

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.aether import aether_for
 from deckwright.games.aeons_end.rules.cards import destroy, draw, leave_supply, ready_to_draw
 from deckwright.games.aeons_end.rules.life import suffer, voice
-from deckwright.games.aeons_end.rules.slots import offers_gains
 from deckwright.games.aeons_end.schema import Card, Difficulty, this
-from deckwright.games.aeons_end.texts import GAIN
 from deckwright.games.aeons_end.words.cards import lies_on_top
 from deckwright.games.new_age.schema import Player, table
 from deckwright.games.new_age.texts import (
@@ -21,7 +18,7 @@ from deckwright.games.new_age.texts import (
 )
 from deckwright.lang.meaning import LEAST, NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, everyone, move, note, offer
+from deckwright.lang.types import choose, everyone, move, note
 from deckwright.lang.words import Effect, word
 
 # --- exiling ----------------------------------------------------------------------------------------------------------
@@ -98,12 +95,9 @@ def begins_exiled_pile(me: Player) -> None:
     ru="[exiled-pile]: верхнюю карту в свой ход можно получить, как из запаса, на {n} эфир дороже её стоимости",
     gives=NOT_COUNTED,
     short=("top exiled {card}: cost +{n:aether}", "верхняя из забвения: +{n:aether}"),
-    slot=offers_gains,
 )
-def sells_exiled(card: Card, me: Player, n: int) -> None:
-    top = table.exiled.top
-    if top and top.cost + n <= aether_for(top.use):
-        offer(GAIN, top, number=top.cost + n)
+def sells_exiled(me: Player, n: int) -> None:
+    table.exiled_dearer = n
 
 
 @word(
