@@ -254,6 +254,7 @@ def put_aside() -> None:
     table.unleashing = 0
     table.exhausting = False
     table.extra_draws = 0
+    table.drawing_up = False
     for me in table.players:
         me.falls = 0
         me.excess = 0

@@ -91,6 +91,7 @@ class Card(lang.Card):
     echo: bool = fact(False)
     makes_room: bool = fact(False)  # an attached relic: its breach holds two spells
     spent_by_casting: bool = fact(False)  # an attached relic: discarded when a spell was cast from its breach
+    indestructible: bool = fact(False)  # what would destroy it only discards it
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()
@@ -236,6 +237,8 @@ class Shared(lang.Shared["Player"]):
     exhausting: bool = value(False)
     fallen: int = value(0)
     extra_draws: int = value(0)
+    exiled_dearer: int = value(0)  # what the top card of the exiled pile costs above its own cost
+    drawing_up: bool = value(False)  # a draw phase fills a hand
 
     turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
     turns_taken: Pile = pile(ordered=False, en="turn order discard pile", ru="сброс карт очерёдности хода")
@@ -248,6 +251,7 @@ class Shared(lang.Shared["Player"]):
     nemesis_discard: Pile = pile(ordered=False, en="nemesis discard pile", ru="сброс исчадия")
     market: Pile = pile(ordered=False, en="supply", ru="запас")
     stock: Pile = pile(ordered=False, en="supply piles", ru="стопки запаса")
+    exiled: Pile = pile(en="exiled pile", ru="забвение")
     destroyed: Pile = pile(ordered=False, en="destroyed cards", ru="уничтоженные карты")
 
     starters: Pile = pile(en="starting cards in the box", ru="начальные карты в коробке")

@@ -72,10 +72,12 @@ class AeonsEndFace(Face):
         "power": POWER,
         "spell": SPELL,
     }
+    own_families: Mapping[str, Sign] = {}  # of cards that only a box has
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.families = {each.id: FAMILIES[each.id.rpartition("-")[2]] for each in self.look.families}
+        signs = {**FAMILIES, **self.own_families}
+        self.families = {each.id: signs[each.id.rpartition("-")[2]] for each in self.look.families}
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """The nemesis, the supply, the mages."""

@@ -10,6 +10,7 @@ from deckwright.games.aeons_end.texts import (
     ABILITY,
     CASTING_PHASE,
     CHOOSE_ONE,
+    GAIN,
     HELP_WITH_ABILITY,
     OPEN,
     PLAY,
@@ -31,10 +32,12 @@ from deckwright.games.new_age.mage_tastes import (
     healing,
     own_choice,
 )
-from deckwright.games.new_age.schema import Answer, Card, Player
+from deckwright.games.new_age.schema import Answer, Card, Player, table
 from deckwright.games.new_age.tastes import (
     acting,
+    buying_back,
     claw_value,
+    exiling,
     nest_value,
     placer_value,
     placing,
@@ -49,6 +52,7 @@ from deckwright.games.new_age.texts import (
     DISCARD_SPELL_FOR_AETHER,
     DRAIN_WHICH,
     ENERGIZE_WHICH,
+    EXILE_CARD,
     FORGE_WHICH,
     LEAVE_FLIES,
     LEND_CHARGE,
@@ -108,6 +112,13 @@ def greedy(me: Player, option: Answer) -> int:
     # Arachnos
     if option.verb == PUSH_BACK:
         return ritual_value()
+    # the Ageless Walker
+    if option.verb == CHOOSE and asked(EXILE_CARD):
+        return exiling(option.card)
+    if option.verb == CHOOSE and option.card.indestructible:
+        return 0
+    if option.verb == GAIN and option.card in table.exiled:
+        return buying_back(option.card, taste(me, option))
     # Fenrix
     if option.verb == PLACE_TOKEN:
         return placing(option.card, acting(me))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from deckwright.games.aeons_end.blows import Adds
 from deckwright.games.aeons_end.look import look
+from deckwright.games.new_age.aging_look import with_aging
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.claws_look import with_claws
 from deckwright.games.new_age.mage_look import with_mages
@@ -20,14 +21,9 @@ ADDS: Adds = {
     "hits_harder": lambda view, side, effect: int(effect.arguments["n"]) * int(view["values"]["defender_damage"]),
 }
 FIRST_OPTIONS = ("nemesis", "difficulty", "market")  # of the many that a world of two boxes has
-LOOK = replace(
-    with_claws(
-        with_ritual(
-            with_nest(with_mages(look(WORLD, VOCABULARY, WORDS, ADDS)), WORLD.by_id.get, VOCABULARY),
-            WORLD.by_id.get,
-            VOCABULARY,
-        ),
-        WORLD.by_id.get,
-    ),
-    first_options=FIRST_OPTIONS,
-)
+_FIND = WORLD.by_id.get
+_FAMILY = replace(look(WORLD, VOCABULARY, WORDS, ADDS), first_options=FIRST_OPTIONS)
+_MAGGOTH = with_nest(with_mages(_FAMILY), _FIND, VOCABULARY)
+_ARACHNOS = with_ritual(_MAGGOTH, _FIND, VOCABULARY)
+_AGELESS_WALKER = with_aging(_ARACHNOS, _FIND, VOCABULARY)
+LOOK = with_claws(_AGELESS_WALKER, _FIND)

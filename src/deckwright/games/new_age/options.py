@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.new_age.aging import OPTION as CURSE_REFILLS
 from deckwright.games.new_age.nest import OPTION as NEST
 from deckwright.games.new_age.ritual import OPTIONS as RITUAL
 from deckwright.lang.game import GameOption
@@ -18,4 +19,4 @@ DEFENDER_DAMAGE = GameOption(
         "и другое).",
     ),
 )
-OPTIONS = (DEFENDER_DAMAGE, NEST, *RITUAL)
+OPTIONS = (DEFENDER_DAMAGE, NEST, *RITUAL, CURSE_REFILLS)

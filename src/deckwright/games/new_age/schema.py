@@ -26,6 +26,8 @@ class Card(war_eternal.Card):
     # Arachnos
     devourer: bool = fact(False)
     grows_by: int = fact()  # the life that the World Devourer has more than Arachnos
+    # the Ageless Walker
+    curse: bool = fact(False)
 
 
 Pile = lang.Pile[Card]
@@ -90,6 +92,10 @@ class Shared(war_eternal.Shared):
     ritual_at_eight: bool = option()
     devourers: Pile = pile(en="World Devourers to come", ru="Пожиратели миров, которые ещё не пришли")
     swallowed: Pile = pile(ordered=False, en="swallowed nemesis cards", ru="поглощённые карты исчадия")
+
+    # the Ageless Walker: its curse, and how that is read
+    curse_box: Pile = pile(en="curses in the box", ru="проклятия в коробке")
+    curse_refills: bool = option()
 
     # Fenrix: his claws, and whether Position tokens can be placed in this turn
     no_placing: bool = value(False, en="no Position tokens on claws this turn", ru="в этот ход жетоны не на когти")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.bot import keep_value
 from deckwright.games.aeons_end.weighing import weights
 from deckwright.games.new_age.claws import CLAWS
 from deckwright.games.new_age.schema import Card, Player, table
@@ -36,6 +37,21 @@ def ritual_value() -> int:
     if left > RITUAL_DANGER:
         return RITUAL_IDLE
     return RITUAL_URGENT // left
+
+
+# --- the Ageless Walker -----------------------------------------------------------------------------------------------
+
+
+@rule
+def exiling(card: Card) -> int:
+    """What is least missed; rather of a discard pile than of a hand, which is played soon."""
+    return 10_000 - 10 * keep_value(card) + (1 if any(card in someone.discard for someone in table.players) else 0)
+
+
+@rule
+def buying_back(card: Card, value: int) -> int:
+    """The top of the exiled pile is one aether dearer than the same card of the supply; Crystals may stay there."""
+    return 0 if card.starter else max(0, value - 1)
 
 
 # --- Fenrix -----------------------------------------------------------------------------------------------------------

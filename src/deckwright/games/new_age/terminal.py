@@ -11,6 +11,7 @@ from deckwright.faces.face import Canvas, Card, Side
 from deckwright.faces.paint import rows
 from deckwright.faces.signs import Sign
 from deckwright.games.aeons_end.terminal import AETHER, LIFE
+from deckwright.games.new_age.aging_seen import WORDS as EXILED
 from deckwright.games.new_age.claws_seen import WORDS as CLAW_WORDS
 from deckwright.games.new_age.claws_seen import ClawSeen, ClawsSeen
 from deckwright.games.new_age.mage_look import forged_deck, tokens_on
@@ -37,6 +38,7 @@ class NewAgeFace(WarEternalFace):
     """How The New Age looks in the terminal."""
 
     signs = WarEternalFace.signs | {"maggot": NEST_SIGNS[MAGGOT], "fly": NEST_SIGNS[FLY]}
+    own_families = {"curse": Sign("§", "tan")}
 
     # mages
     def also(self, view: View, side: Side, lang: str) -> Sequence[str]:
@@ -54,6 +56,7 @@ class NewAgeFace(WarEternalFace):
             *super()._nemesis(view, canvas),
             *self._nest(view, canvas),
             *self._ritual(view, canvas),
+            *self._exiled(view, canvas),
             *self._claws(view, canvas),
         ]
 
@@ -84,6 +87,20 @@ class NewAgeFace(WarEternalFace):
         line.append(f"  ({said['ritual_reading'].said(lang)})", "grey62")
         end = f"  {said['ritual_comes'].said(lang)}: {comes.name} {LIFE.symbol}{comes.life}. {comes.said}"
         return [line, RichText(end, "grey70")]
+
+    def _exiled(self, view: View, canvas: Canvas) -> list[RenderableType]:
+        """The exiled pile of the Ageless Walker: its top card with what it costs now, then the cards under it."""
+        found = self.look.plan(view, canvas.lang).own["exiled"]
+        if found is None:
+            return []
+        lang, cards = canvas.lang, view["piles"]["exiled"]["cards"]
+        line = RichText(f"  {EXILED['exiled'].said(lang)}: ", "bold")
+        if not cards:
+            return [line.append(EXILED["exiled_empty"].said(lang), "grey62")]
+        line.append_text(self.names(cards[:1], canvas)).append(f" ({found.price_said})")
+        if found.under:
+            line.append(f"  {EXILED['exiled_under'].said(lang)}: {', '.join(found.under)}", "grey62")
+        return [line]
 
     def _claws(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """The claws with their life and who stands before each, the claw deck, and where other tokens are."""

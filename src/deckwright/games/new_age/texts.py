@@ -122,6 +122,30 @@ FAR_RITUAL = Note(
     "ритуал на ячейке от 0 до {number}, на последней только с Пожирателем миров",
     ("number",),
 )
+# --- the Ageless Walker -----------------------------------------------------------------------------------------------
+EXILE_CARD = Prompt("exile-card", "Which card is exiled?", "Какую карту предать забвению?")
+EXILE_DEAREST = Prompt(
+    "exile-dearest",
+    "From which of the most expensive supply piles is a card exiled?",
+    "Из какой из самых дорогих стопок запаса предать забвению карту?",
+)
+EXILED = Note("exiled", "{card} is exiled", "{card} — в забвении", ("card",))
+AGES = Note("ages", "{player}: {card}", "{player}: {card}", ("player", "card"))
+CURSE_HELD = Note(
+    "curse-held",
+    "{player} holds {card}: it never stays in a hand",
+    "{player}: {card} не остаётся в руке",
+    ("player", "card"),
+)
+CURSE_MISPLACED = Note(
+    "curse-misplaced",
+    "{card} lies only in decks, discard pile and the box",
+    "{card}: место этой карты — колода, сброс или коробка",
+    ("card",),
+)
+EXILED_NO_CARD = Note(
+    "exiled-no-card", "{card} is no card that is exiled", "{card}: такую карту не предают забвению", ("card",)
+)
 # --- basic nemesis cards ----------------------------------------------------------------------------------------------
 ONTO_OWN_DECK = Prompt(
     "onto-own-deck", "Which card of the hand goes on top of the deck?", "Какую карту из руки положить на верх колоды?"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from deckwright.games.aeons_end import vocabulary as family
 from deckwright.games.aeons_end.rule_ids import NEW_AGE
+from deckwright.games.new_age import aging_vocabulary as ageless_walker
 from deckwright.games.new_age import claws_vocabulary as fenrix
 from deckwright.games.new_age import nest_vocabulary as maggoth
 from deckwright.games.new_age import ritual_vocabulary as arachnos
@@ -26,6 +27,7 @@ KEYWORDS: list[Keyword] = [
     *(replace(keyword, rule="") for keyword in war_eternal.OWN_KEYWORDS),  # their rules are on another page
     *maggoth.KEYWORDS,
     *arachnos.KEYWORDS,
+    *ageless_walker.KEYWORDS,
     *fenrix.KEYWORDS,
     # --- the supply
     Keyword(
@@ -55,4 +57,4 @@ KEYWORDS: list[Keyword] = [
 ]
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = war_eternal.HEADINGS | {}
-TYPES = war_eternal.TYPES | maggoth.TYPES | arachnos.TYPES | fenrix.TYPES
+TYPES = war_eternal.TYPES | maggoth.TYPES | arachnos.TYPES | ageless_walker.TYPES | fenrix.TYPES

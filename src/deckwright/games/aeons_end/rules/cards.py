@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import in_own_turn
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.rules.slots import on_gain
+from deckwright.games.aeons_end.rules.slots import on_gain, on_hand
 from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     DECK_FLIPPED,
@@ -28,10 +28,22 @@ def flip_discard(me: Player) -> None:
 
 @rule
 def ready_to_draw(me: Player) -> bool:
-    """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05)."""
-    if not me.deck and me.discard:
+    """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05).
+
+    A discard pile of nothing but a curse is left alone: else it would come back for as long as the hand is not full.
+    """
+    if not me.deck and any(not card.indestructible for card in me.discard):
         flip_discard(me)
     return len(me.deck) > 0
+
+
+@rule
+def take(me: Player, card: Card | None) -> None:
+    """Take a card into the hand; some cards answer to that at once."""
+    if card:
+        move(card, me.hand, bottom=True)
+        if has_effect(card, on_hand):
+            on_hand(card, me)
 
 
 @rule
@@ -40,7 +52,7 @@ def draw(me: Player, n: int) -> None:
     for _ in range(n):
         if not ready_to_draw(me):
             return
-        move(me.deck.top, me.hand, bottom=True)
+        take(me, me.deck.top)
 
 
 @rule
@@ -52,8 +64,12 @@ def an_ally(me: Player) -> Player:
 
 @rule
 def destroy(card: Card) -> None:
-    """A destroyed card is out of the game (AE-TERM-03)."""
-    move(card, table.destroyed)
+    """A destroyed card is out of the game (AE-TERM-03); one that cannot be destroyed is discarded instead."""
+    if card.indestructible:
+        owner: Player = card.pile.owner
+        move(card, owner.discard)
+    else:
+        move(card, table.destroyed)
 
 
 # --- gaining ----------------------------------------------------------------------------------------------------------
@@ -72,7 +88,7 @@ def next_copy(card: Card) -> Card | None:
 def leave_supply(card: Card) -> None:
     """The card on top of its pile is about to be taken: the next one comes up, if there is one (AE-SUPPLY-04)."""
     following = next_copy(card)
-    if following:
+    if following and card in table.market:
         move_before(following, card)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.life import voice
+from deckwright.games.aeons_end.rules.life import foe, voice
 from deckwright.games.aeons_end.rules.setup import a_random_kind, face, is_in_use, lay_out_turn_order, take_mage
-from deckwright.games.aeons_end.rules.slots import invulnerable
+from deckwright.games.aeons_end.rules.slots import invulnerable, on_supply
 from deckwright.games.aeons_end.rules.supply import lay_out_supply
 from deckwright.games.aeons_end.rules.turn import next_turn
-from deckwright.games.aeons_end.schema import Card, Chosen, table
+from deckwright.games.aeons_end.schema import Card, Chosen, player, table
 from deckwright.games.aeons_end.texts import CHOOSE_MAGE, CHOOSE_NEMESIS
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, everyone
 
 
@@ -20,6 +20,8 @@ def game() -> None:
     hand_out_mages()
     choose_nemesis()
     lay_out_supply()
+    if has_effect(foe(), on_supply):
+        on_supply(foe(), player(0))
     lay_out_turn_order()
     while True:
         next_turn()

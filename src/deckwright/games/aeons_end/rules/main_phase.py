@@ -159,6 +159,9 @@ def offer_spending(me: Player) -> None:
         for card in table.market:
             if card.cost <= aether_for(card.use):
                 offer(GAIN, card, number=card.cost)
+    exiled = table.exiled.top
+    if exiled and exiled.cost + table.exiled_dearer <= aether_for(exiled.use):
+        offer(GAIN, exiled, number=exiled.cost + table.exiled_dearer)
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
     for_breaches = others + table.breach_aether

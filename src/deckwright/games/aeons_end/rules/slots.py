@@ -46,6 +46,11 @@ def on_gain(card: Card, me: Player) -> None:
     """What happens when the card is gained by the player whose turn it is."""
 
 
+@slot
+def on_hand(card: Card, me: Player) -> None:
+    """What happens as soon as the card is in a player's hand."""
+
+
 @slot(short="[while-prepped]")
 def while_prepped(card: Card, me: Player) -> None:
     """What a prepped spell may do once in each main phase of its player (AE-WHILE-01)."""
@@ -110,6 +115,11 @@ def unleash_is_idle(card: Card) -> bool:
 @slot
 def on_nemesis_set_up(card: Card, me: Player) -> None:
     """What a nemesis begins with (AE-NSETUP-09)."""
+
+
+@slot
+def on_supply(card: Card, me: Player) -> None:
+    """What a nemesis begins with once the supply lies on the table."""
 
 
 @slot(until=is_cut_short)
@@ -240,11 +250,11 @@ ALL = (
     toll_possible, damage_through, when_damaged, when_hurt, when_discarded, instead_of_unleashing, nemesis_turn_ends,
     turn_ends, invulnerable, still_fights, when_focused, damage_suffered, adds_damage, when_cast_from,
     when_anyone_casts, when_charged, settles, refuses, when_beaten, draws_no_card, offers_more, does_more,
-    out_of_reach_of, more_life,
+    out_of_reach_of, more_life, on_hand, on_supply,
 )  # fmt: skip
 # Slots whose words say what always holds for a card, in the order they are told.
 STANDING = (
-    adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
-    on_nemesis_set_up, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt, when_discarded,
-    instead_of_unleashing, when_beaten, nemesis_turn_ends,
+    on_hand, adds_damage, when_cast_from, when_anyone_casts, when_focused, when_charged, damage_suffered, invulnerable,
+    on_nemesis_set_up, on_supply, offers_more, damage_through, out_of_reach_of, when_damaged, when_hurt,
+    when_discarded, instead_of_unleashing, when_beaten, nemesis_turn_ends,
 )  # fmt: skip

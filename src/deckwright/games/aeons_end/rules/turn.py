@@ -75,7 +75,9 @@ def draw_phase(me: Player, choosing: bool) -> None:
             move(choose(voice(me), me.play, NEXT_DISCARD), me.discard)
     while me.play:
         move(next_to_discard(me), me.discard)
+    table.drawing_up = True
     draw(me, HAND_SIZE - len(me.hand))
+    table.drawing_up = False
     lose_aether()
     table.plays_differ = False
     if table.helpers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
-from deckwright.games.aeons_end.rules.cards import destroy
+from deckwright.games.aeons_end.rules.cards import destroy, take
 from deckwright.games.aeons_end.rules.life import (
     gain_tokens,
     gravehold_suffers,
@@ -164,7 +164,7 @@ def loses_charges(me: Player) -> None:
 def may_take_discarded(me: Player) -> None:
     card = choose(voice(me), me.discard, MAY_TAKE, optional=True)
     if card:
-        move(card, me.hand, bottom=True)
+        take(me, card)
 
 
 @word(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.box import Box, World
 from deckwright.games.new_age.cards import (
+    ageless_walker,
     arachnos,
     basics,
     breaches,
@@ -27,7 +28,7 @@ BOX = Box(
     relics=market.RELICS,
     spells=market.SPELLS,
     mages=mages.MAGES,
-    foes=(maggoth.FOE, arachnos.FOE, fenrix.FOE),
+    foes=(maggoth.FOE, arachnos.FOE, ageless_walker.FOE, fenrix.FOE),
     basics=basics.CARDS,
     upgraded=upgraded.BY_BATTLE,
     breaches=breaches.BREACHES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import open_breaches, reaches
-from deckwright.games.aeons_end.rules.cards import answer_to_gain, destroy, leave_supply_for, ready_to_draw
+from deckwright.games.aeons_end.rules.cards import answer_to_gain, destroy, leave_supply_for, ready_to_draw, take
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.life import (
     gain_charge,
@@ -171,7 +171,7 @@ def star_bind(me: Player, n: int, most: int) -> None:
             move(me.deck.top, me.shown, bottom=True)
     spell = choose(voice(me), (card for card in me.shown if card.spell), TAKE_REVEALED_SPELL)
     if spell:
-        move(spell, me.hand, bottom=True)
+        take(me, spell)
     while me.shown:
         move(choose(voice(me), me.shown, BACK_ONTO_DECK), me.deck)
     for breach in me.breaches:
@@ -214,7 +214,7 @@ def sublimate(me: Player, n: int, relic: int) -> None:
         gained = choose(voice(me), (other for other in table.market if other.cost <= most), GAIN_WHICH)
         if gained:
             leave_supply_for(me, gained)
-            move(gained, me.hand, bottom=True)
+            take(me, gained)
             answer_to_gain(me, gained)
 
 

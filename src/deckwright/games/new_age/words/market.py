@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import attach, can_be_attached_to, can_be_focused
-from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, leave_supply
+from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, leave_supply, take
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import anything_to_hit, can_be_hit, focus_breach, hit, spell_damage
 from deckwright.games.aeons_end.rules.life import (
@@ -185,7 +185,13 @@ def charge_extent(me: Player) -> int:
 @rule
 def top_card_extent(me: Player) -> int:
     """A top card can be destroyed if any discard pile has one."""
-    return 100 if any(len(someone.discard) > 0 for someone in table.players) else 0
+    return 100 if any(has_top_to_destroy(someone) for someone in table.players) else 0
+
+
+@rule
+def has_top_to_destroy(me: Player) -> bool:
+    """Whether the top card of a player's discard pile can be destroyed."""
+    return any(lies_on_top(card) and not card.indestructible for card in me.discard)
 
 
 @word(
@@ -197,7 +203,14 @@ def top_card_extent(me: Player) -> int:
 )
 def destroy_top_of_any(me: Player) -> None:
     card = choose(
-        voice(me), (card for someone in table.players for card in someone.discard if lies_on_top(card)), DESTROY_CARD
+        voice(me),
+        (
+            card
+            for someone in table.players
+            for card in someone.discard
+            if lies_on_top(card) and not card.indestructible
+        ),
+        DESTROY_CARD,
     )
     if card:
         destroy(card)
@@ -318,7 +331,7 @@ def may_pass_on(me: Player) -> None:
             voice(me), (someone for someone in table.players if is_ally(me, someone)), TO_WHICH_ALLY, optional=True
         )
         if ally:
-            move(this(), ally.hand, bottom=True)
+            take(ally, this())
 
 
 @word(
@@ -362,7 +375,7 @@ def may_return_cheap(me: Player, n: int) -> None:
         card = choose(voice(me), (card for card in me.discard if card.cost == 0), MAY_TAKE, optional=True)
         if card is None:
             return
-        move(card, me.hand, bottom=True)
+        take(me, card)
 
 
 @word(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.cards.starters import CRYSTAL
 from deckwright.games.aeons_end.features import Matter
-from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw
+from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, take
 from deckwright.games.aeons_end.rules.life import gain_charge, share_of, voice
 from deckwright.games.aeons_end.schema import this
 from deckwright.games.aeons_end.texts import WHICH_ALLY
@@ -179,4 +179,4 @@ def forge(me: Player) -> None:
         forged = forged_of(card)
         destroy(card)
         if forged:
-            move(forged, me.hand, bottom=True)
+            take(me, forged)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach, open_breaches, reaches, take_away_breach
-from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain, gain_onto_deck
+from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain, gain_onto_deck, take
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import can_be_hit, deal, hit, spell_damage
 from deckwright.games.aeons_end.rules.life import gain_life, gravehold_gains, voice
@@ -178,7 +178,12 @@ def targets_left() -> int:
 def vimcraft_oath(me: Player, n: int, cards: int, life: int) -> None:
     destroyed = 0
     while destroyed < n:
-        card = choose(voice(me), (card for card in me.discard if card.cost == 0), MAY_DESTROY, optional=True)
+        card = choose(
+            voice(me),
+            (card for card in me.discard if card.cost == 0 and not card.indestructible),
+            MAY_DESTROY,
+            optional=True,
+        )
         if card is None:
             break
         destroy(card)
@@ -222,7 +227,7 @@ def exalted_brand(me: Player, n: int) -> None:
         cast(me, spell)
         if spell in owner.discard:
             ally = an_ally(me)
-            move(spell, ally.hand, bottom=True)
+            take(ally, spell)
         count += 1
 
 
