@@ -308,12 +308,12 @@ def by_top_exiled(me: Player, dear: Effect, cheap: Effect) -> None:
 def refuse_aging(nemesis: Card) -> None:
     """A curse rests in no hand and is exiled by nobody, and what is exiled are cards of players."""
     for me in table.players:
-        for card in me.hand:
-            if card.indestructible:
-                note(CURSE_HELD, card, player=me)
-        for card in me.play:
-            if card.indestructible:
-                note(CURSE_MISPLACED, card)
-    for card in table.exiled:
-        if not card.gem and not card.relic and not card.spell:
-            note(EXILED_NO_CARD, card)
+        for held in me.hand:
+            if held.indestructible:
+                note(CURSE_HELD, held, player=me)
+        for played in me.play:
+            if played.indestructible:
+                note(CURSE_MISPLACED, played)
+    for exiled in table.exiled:
+        if not exiled.gem and not exiled.relic and not exiled.spell:
+            note(EXILED_NO_CARD, exiled)
