@@ -93,8 +93,8 @@ def test_the_terminal_shows_rows_of_signs_with_a_legend(lang: str, reading: str)
     console = Console(width=140, record=True, file=StringIO())
     console.print(FACE(load("new-age")).board(s.table.view(0), 0, Canvas(lang, 140, False, str)))
     text = console.export_text()
-    assert "¤ o o o ·" in text and "o · · · · ◂" in text and text.count(reading) == 3
-    assert ("o maggot" if lang == "en" else "o личинка") in text
+    assert "¤ ◦ ◦ ◦ ·" in text and "◦ · · · · ◂" in text and text.count(reading) == 3
+    assert ("◦ maggot" if lang == "en" else "◦ личинка") in text
     assert not re.search(r"☻ (Nest|Улей)", text)  # its rows say more than a line among minions
 
 

@@ -50,14 +50,21 @@ def test_the_ritual_is_what_it_can_be(name: str, players: int, options: dict[str
             assert "world-devourer" in table.cards("nemesis_discard")[0]  # there is no other victory
 
 
+def life_of_arachnos(table: Table) -> int:
+    mat = table.view()["piles"]["nemesis_mat"]["cards"]
+    return next(card.get("life", 0) for card in mat if card["card"] == "arachnos")
+
+
 def test_a_position_told_by_names_can_be_laid_again() -> None:
     bot = bots.make("greedy", GAME, seed=1)
     table = Table.open(GAME, players=2, seed=5, options={"nemesis": "arachnos"})
     while not any(card.startswith("world-devourer") for card in table.cards("threats")):
         table.choose(bot.choose(table, table.to_answer[0]))
     told = told_position(table)
+    told["nemesis_mat"] = [{"card": "arachnos", "life": life_of_arachnos(table)}]  # he may have none left
     names = ("ritual", "tokens", "threats", "nemesis_mat", "swallowed", "deck_1", "deck_2", "deck_3")
     twin = Table.open(GAME, players=2, seed=5, options={"nemesis": "arachnos"})
     twin.arrange({name: told[name] for name in names if name in told})
-    assert {name: told_position(twin).get(name) for name in names} == {name: told.get(name) for name in names}
+    told, again = told_position(table), told_position(twin)
+    assert {name: again.get(name) for name in names} == {name: told.get(name) for name in names}
     check_ritual(twin)

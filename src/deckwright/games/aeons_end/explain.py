@@ -96,9 +96,10 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
 
 
 def _gain(table: Any, me: int, kind: Kind) -> Reason:
-    if kind.id not in table.cards("market"):
+    in_supply, exiled = kind.id in table.cards("market"), table.cards("exiled")[:1] == [kind.id]
+    if not in_supply and not exiled:
         return f"{kind.en} is not in the supply", f"в запасе нет карты «{kind.ru}»"
-    cost = kind.facts["cost"]
+    cost = kind.facts["cost"] + (0 if in_supply else table.value("exiled_dearer"))
     return _lacks(table, Use(kind.facts["use"]), f"{kind.en} costs {cost}", f"«{kind.ru}» стоит {cost}")
 
 

@@ -196,7 +196,6 @@ def explain_prompt(family: Callable[[str, View, int, str], str]) -> Callable[[st
     def explain(prompt: str, view: View, me: int, lang: str) -> str:
         if prompt != "spread-damage":
             return family(prompt, view, me, lang)
-        nest = next(card for card in view["piles"]["threats"]["cards"] if card["card"] == "nest")
-        return SPREAD.said(lang, left=nest.get("life", 0))
+        return SPREAD.said(lang, left=view["values"]["nest_left"])
 
     return explain

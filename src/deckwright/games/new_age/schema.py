@@ -83,6 +83,7 @@ class Shared(war_eternal.Shared):
     nest_hatches: list[int] = option(ROWS)
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
+    nest_left: int = value(0)  # the life that damage leaves in a row, while it is chosen which tokens go
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
 
     # Arachnos: how far his ritual has come, its track, what waits at its end

@@ -22,7 +22,7 @@ from deckwright.games.war_eternal.terminal import WarEternalFace
 from deckwright.lang.look import View
 
 # --- Maggoth ----------------------------------------------------------------------------------------------------------
-NEST_SIGNS = {MAGGOT: Sign("o", "bold khaki1"), FLY: Sign("¤", "bold green3"), FREE: Sign("·", "grey50")}
+NEST_SIGNS = {MAGGOT: Sign("◦", "bold khaki1"), FLY: Sign("¤", "bold green3"), FREE: Sign("·", "grey50")}
 AIMED = Sign("◂", "bold orange_red1")
 
 # --- Arachnos ---------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ SPEND_CHARGE = Prompt("spend-charge", "Lose 1 charge for 2 more aether?", "По�
 DISCARD_SPELL_FOR_AETHER = Prompt(
     "discard-spell-for-aether",
     "Discard a spell of your hand for 1 aether, or pass",
-    "Сбросьте заклинание из руки ради 1 эфира или пропустите",
+    "Сбросьте заклинание из руки, чтобы получить 1 эфир, или пропустите",
 )
 BURN_AGAIN = Prompt("burn-again", "Put this card on top of your deck?", "Положить эту карту на верх своей колоды?")
 FORGE_WHICH = Prompt("forge-which", "Which card is forged anew?", "Какую карту перековать?")

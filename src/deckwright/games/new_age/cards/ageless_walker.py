@@ -108,7 +108,7 @@ CARDS = [
     attack(
         "forget",
         "Forget",
-        "Беспамятство",
+        "Утрата памяти",
         tier=3,
         effects=[any_player(exiles(2), draws(2), extent=two_to_exile), gravehold_damage(5)],
     ),

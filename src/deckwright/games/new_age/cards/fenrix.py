@@ -160,7 +160,7 @@ CARDS = [
     attack(
         "obscure",
         "Obscure",
-        "Сокрытие",
+        "Пелена",
         tier=2,
         effects=[nobody_places(), unleash_twice(), dearest_goes_back()],
     ),

@@ -278,7 +278,7 @@ def exile_dearest(me: Player) -> None:
 
 @word(
     en="destroy all cards of the [exiled-pile]",
-    ru="[exiled-pile]: уничтожьте все карты",
+    ru="уничтожьте все карты, преданные забвению",
     gives=NOT_COUNTED,
     short=("destroy the exiled pile", "уничтожить забвение"),
 )

@@ -55,9 +55,9 @@ def suffers_by_tier(me: Player, n: int, more: int, tier: int) -> None:
 
 
 @word(
-    en="reveal the top card of the turn order deck: if it is a player's, {effect}; if it is a nemesis card, "
+    en="reveal the top card of the turn order deck; if it is a player's, {effect}; if it is a nemesis card, "
     "{otherwise}",
-    ru="откройте верхнюю карту колоды очерёдности хода: если это карта игрока, {effect}; если это карта «Исчадие», "
+    ru="откройте верхнюю карту колоды очерёдности хода; если это карта игрока, {effect}; если это карта «Исчадие», "
     "{otherwise}",
     gives={"effect": 0.7, "otherwise": 0.3},
     short=("<next: player> {effect} · <nemesis> {otherwise}", "<следующий: игрок> {effect} · <исчадие> {otherwise}"),

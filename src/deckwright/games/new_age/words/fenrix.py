@@ -310,7 +310,7 @@ def token_returns(me: Player) -> None:
 
 @word(
     en="put {n} claws into play with {life:life} each; they do not act this turn",
-    ru="введите в игру когти: {n}, у каждого {life:life}; в этот ход они не действуют",
+    ru="введите в игру {n} когтя, у каждого {life:life}; в этот ход они не действуют",
     gives={"harm": "2 n"},
     short=("{n} claws, {life:life}", "когти: {n}, {life:life}"),
 )

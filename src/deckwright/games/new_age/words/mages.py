@@ -102,7 +102,7 @@ def refuse_surge(card: Card) -> None:
     en="cast a spell prepped in your Ancient breach and gain {n:charge}",
     ru="произнесите заклинание, подготовленное в вашем древнем разломе, и получите {n:charge}",
     gives=NOT_COUNTED,
-    short=("cast {spell} of the Ancient breach, {n:charge}", "произнести {spell} древнего разлома, {n:charge}"),
+    short=("cast {spell} of the Ancient breach, {n:charge}", "{spell} древнего разлома, {n:charge}"),
     about={Matter.OWN: int(Own.TIDE)},
 )
 def high_tide(me: Player, n: int) -> None:
@@ -127,9 +127,9 @@ def life_by_breaches(me: Player, n: int) -> None:
 
 # --- Claudia ----------------------------------------------------------------------------------------------------------
 @word(
-    en="in an ally's main phase: that ally gains {n:aether}, and the next time this turn they gain a card from the "
+    en="in an ally's main phase, that ally gains {n:aether}, and the next time this turn they gain a card from the "
     "supply, you gain one of the same pile",
-    ru="в основную фазу союзника: он получает {n:aether}, а когда он в следующий раз в этом ходу получит карту из "
+    ru="в основную фазу союзника он получает {n:aether}, а когда он в следующий раз в этом ходу получит карту из "
     "запаса, вы получаете карту из той же стопки",
     gives=NOT_COUNTED,
     short=("ally {n:aether}, you gain the same card", "союзник {n:aether}, вам такая же карта"),
@@ -153,10 +153,10 @@ def lavish(me: Player, n: int) -> None:
 
 # --- Sahala -----------------------------------------------------------------------------------------------------------
 @word(
-    en="in your casting or main phase: reveal the top {n:card} of your deck and put a spell among them into your hand; "
+    en="in your casting or main phase, reveal the top {n:card} of your deck and put a spell among them into your hand; "
     "the rest goes back on top in any order. Then, if your Celestial breach is opened and empty, you may prep up to "
     "{most} spells in it",
-    ru="в свою фазу заклинаний или основную фазу: откройте {n} верхние карты своей колоды и возьмите в руку одно "
+    ru="в свою фазу заклинаний или основную фазу откройте {n} верхние карты своей колоды и возьмите в руку одно "
     "заклинание из них; остальные верните на верх колоды в любом порядке. Затем, если ваш небесный разлом открыт и "
     "пуст, вы можете подготовить в него до {most} заклинаний",
     gives=NOT_COUNTED,
@@ -341,7 +341,7 @@ def soar_extent(me: Player) -> int:
     "order deck",
     ru="уничтожьте {n} «Искры» в руке, затем замешайте свою карту очерёдности хода из сброса в колоду очерёдности хода",
     gives=NOT_COUNTED,
-    short=("destroy {n} Sparks → another turn", "уничтожить {n} Искры → ещё ход"),
+    short=("{n} Sparks destroyed → a turn", "уничтожить {n} Искры → ещё ход"),
     about={Matter.OWN: int(Own.SOAR)},
 )
 def soaring_ash(me: Player, n: int) -> None:

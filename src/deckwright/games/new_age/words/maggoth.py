@@ -159,9 +159,12 @@ def nest_damaged(card: Card, me: Player) -> None:
     if row is None or card.life == row.maggots + FLY_LIFE * row.flies:
         return
     left = card.life
-    dealt = row.maggots + FLY_LIFE * row.flies - left
-    row.flies = flies_left(me, row, left, max(0, row.flies - dealt))
+    card.life = row.maggots + FLY_LIFE * row.flies  # as the tokens say until it is chosen which of them go
+    table.nest_left = left
+    row.flies = flies_left(me, row, left, max(0, row.flies - (card.life - left)))
     row.maggots = left - FLY_LIFE * row.flies
+    table.nest_left = 0
+    card.life = left
     if top_row():
         reckon_nest()
 
