@@ -52,7 +52,7 @@ def test_the_ritual_is_what_it_can_be(name: str, players: int, options: dict[str
 
 def life_of_arachnos(table: Table) -> int:
     mat = table.view()["piles"]["nemesis_mat"]["cards"]
-    return next(card.get("life", 0) for card in mat if card["card"] == "arachnos")
+    return int(next(card.get("life", 0) for card in mat if card["card"] == "arachnos"))
 
 
 def test_a_position_told_by_names_can_be_laid_again() -> None:

@@ -33,7 +33,7 @@ def repeats(ids: Sequence[str]) -> bool:
 
 
 def box_options(world: World) -> list[GameOption]:
-    """Which boxes are in use, if there are several."""
+    """Which boxes are in use, if there are several; usually the first, whose game it is."""
     if len(world.boxes) == 1:
         return []
     each = [OptionValue(box.id, box.name.en, box.name.ru) for box in world.boxes]
@@ -41,7 +41,8 @@ def box_options(world: World) -> list[GameOption]:
         "Where mages, nemesis, supply and basic nemesis cards come from unless you name them.",
         "Откуда берутся маги, исчадие, запас и базовые карты исчадия, если вы не задали их сами.",
     )
-    return [GameOption("boxes", "Boxes", "Коробки", BOTH, (*each, OptionValue(BOTH, "Both", "Обе")), help=help)]
+    own = world.boxes[0].id
+    return [GameOption("boxes", "Boxes", "Коробки", own, (*each, OptionValue(BOTH, "Both", "Обе")), help=help)]
 
 
 def _only_box(world: World, options: Given) -> Box | None:
