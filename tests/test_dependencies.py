@@ -56,12 +56,14 @@ def _project() -> dict[str, Any]:
 
 
 def _locked() -> dict[str, tuple[str, int]]:
-    """Of each package in the lock file its version, and how many hashes."""
+    """Of each package that the lock file has for this Python its version, and how many hashes."""
     found: dict[str, tuple[str, int]] = {}
     text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     for block in re.split(r"\n(?=[a-z0-9])", "\n".join(line for line in text.splitlines() if line[:1] != "#")):
-        name, version = re.match(r"\s*([a-z0-9.-]+)==([^\s;]+)", block).groups()  # type: ignore[union-attr]
-        found[name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}", block))
+        locked = Requirement(block.split("\\")[0].strip())
+        if locked.marker is None or locked.marker.evaluate():
+            version = str(locked.specifier).removeprefix("==")
+            found[locked.name] = version, len(re.findall(r"--hash=sha256:[0-9a-f]{64}", block))
     return found
 
 
