@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from deckwright.server.store import Entry, Store
 
@@ -79,8 +80,8 @@ def earlier(report: Path | None) -> list[Run]:
     return [_read(known) for known in json.loads(report.read_text(encoding="utf-8"))]
 
 
-def _read(known: dict[str, object]) -> Run:
-    run = Run(**known)  # type: ignore[arg-type]
+def _read(known: dict[str, Any]) -> Run:
+    run = Run(**known)
     run.mishaps, run.games, run.refusals = Counter(run.mishaps), Counter(run.games), Counter(run.refusals)
     run.memory = {process: [(age, size) for age, size in samples] for process, samples in run.memory.items()}
     return run

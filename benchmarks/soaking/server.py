@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from deckwright.server.serving import HOST, serve
 from deckwright.server.settings import ServerSettings
@@ -19,7 +20,7 @@ from deckwright.server.settings import ServerSettings
 PAGE = os.sysconf("SC_PAGE_SIZE")
 # Tables leave the memory after minutes, so that this too happens again and again. A thought of the strongest bots ends
 # early, and two processes think, so that quick bots need not wait for slow ones.
-HABITS = {"idle": 240.0, "bot_seconds": 0.2, "bot_workers": 2}
+HABITS: dict[str, Any] = {"idle": 240.0, "bot_seconds": 0.2, "bot_workers": 2}
 
 GROWN = 20.0  # seconds after which we take a process for ready
 
@@ -83,4 +84,4 @@ class Served:
 
 
 if __name__ == "__main__":
-    serve(HOST, int(sys.argv[1]), 1, ServerSettings(url=sys.argv[2], **HABITS), print)  # type: ignore[arg-type]
+    serve(HOST, int(sys.argv[1]), 1, ServerSettings(url=sys.argv[2], **HABITS), print)

@@ -97,7 +97,7 @@ def test_waking_waits_for_a_store_that_is_away(tmp_path: Path, monkeypatch: pyte
                     raise StoreAway("it restarts")
                 return await unfinished(limit, since)
 
-            keeper.store.unfinished = away  # type: ignore[method-assign]
+            monkeypatch.setattr(keeper.store, "unfinished", away)
             await keeper.wake()
             assert sound in keeper.lives
 

@@ -25,6 +25,7 @@ class PatientProtocol(HttpToolsProtocol):
         self._head = 0  # bytes that came since the head began, without the piece that it began in
         self._refused = False
 
+    # uvicorn takes a narrower transport than asyncio's protocol promises, and so must we
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects, and has to say what for."""
         super().connection_made(transport)
