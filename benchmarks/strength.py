@@ -2,12 +2,13 @@
 
     python -m benchmarks.strength play --folder results --minutes 60
     python -m benchmarks.strength play --folder results --only shards-1-greedy --only war-eternal-0.1
+    nice -n 19 python -m benchmarks.strength play --folder results --only new-age-0.1 --narrow 7 --cores 1
     python -m benchmarks.strength table --folder results
 
-A cell of the table is played until its 95 % interval is no wider than five points on either side. What was played is
-kept, so the same command goes on where it was stopped. Games are played in whole batches: if only those counted that
-end before the time is up, long games would be missing. In War Eternal the search has both mages, and the nemesis is the
-opponent.
+A cell of the table is played until its 95 % interval is no wider than five points on either side, or as wide as is
+asked for. What was played is kept, so the same command goes on where it was stopped. Games are played in whole batches:
+if only those counted that end before the time is up, long games would be missing. In War Eternal and The New Age the
+search has both mages, and the nemesis is the opponent.
 """
 
 from __future__ import annotations
@@ -25,9 +26,11 @@ from deckwright.study.arena import Standings, arena
 
 SECONDS = ("0.1", "1", "5")
 OPPONENTS = ("greedy", "random")
-NEMESES = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
+OF_WAR_ETERNAL = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
+NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix", *OF_WAR_ETERNAL)
+GAMES = {"shards": OPPONENTS, "ascension": OPPONENTS, "war-eternal": OF_WAR_ETERNAL, "new-age": NEMESES}
 SEED = 7_000_001  # nothing was picked by these, but the first of two nemeses: docs/bots.md, strength
-NARROW = 0.05
+NARROW = 5.0  # points on either side
 A_BATCH = 4  # games for each core
 
 
@@ -71,7 +74,7 @@ class Cell:
 def cells(only: list[str]) -> Iterator[Cell]:
     """All figures, or those whose names begin so."""
     for seconds in SECONDS:
-        for game, opponents in (("shards", OPPONENTS), ("ascension", OPPONENTS), ("war-eternal", NEMESES)):
+        for game, opponents in GAMES.items():
             for against in opponents:
                 cell = Cell(game, seconds, against)
                 if not only or any(cell.name.startswith(each) for each in only):
@@ -93,17 +96,19 @@ def figure(standings: Standings, cell: Cell) -> dict[str, Any]:
 
 
 def play(given: argparse.Namespace) -> None:
-    """Play cell after cell until each is narrow or the time is up."""
+    """Play a batch of each cell in turn until all are narrow or the time is up."""
     given.folder.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + 60 * given.minutes
-    for cell in cells(given.only):
-        games = max(cell.played(given.folder), 1)
-        while time.monotonic() < until:
+    wide = list(cells(given.only))
+    while wide:
+        for cell in list(wide):
+            if time.monotonic() >= until:
+                return
+            games = cell.played(given.folder) + A_BATCH * given.cores
             found = figure(cell.play(given.folder, games, given.cores), cell)
             print(json.dumps(found), flush=True)
-            if found["high"] - found["low"] <= 2 * NARROW:
-                break
-            games = found["games"] + A_BATCH * given.cores
+            if 100 * (found["high"] - found["low"]) <= 2 * given.narrow:
+                wide.remove(cell)
 
 
 def table(given: argparse.Namespace) -> None:
@@ -131,6 +136,7 @@ def main() -> None:
         way.set_defaults(do=do)
         if do is play:
             way.add_argument("--minutes", type=float, default=60)
+            way.add_argument("--narrow", type=float, default=NARROW)
             way.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     given.do(given)

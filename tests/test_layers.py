@@ -1,4 +1,4 @@
-"""Imports point down the layers of the house only, and no game knows another."""
+"""Imports point down the layers of the house only, and no game knows another that its world is not built on."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ ALLOWED = {
     "faces": {"lang"},
     "games": {"faces", "lang"},
     "table": {"games", "lang", "vm"},
+    "campaigns": {"table", "games", "lang"},
     "rulebook": {"games", "lang"},
     "bots": {"table", "games", "lang", "vm"},
-    "study": {"bots", "table", "games", "lang", "vm"},
-    "server": {"bots", "table", "games", "lang", "vm", "rulebook"},
+    "study": {"campaigns", "bots", "table", "games", "lang", "vm"},
+    "server": {"campaigns", "bots", "table", "games", "lang", "vm", "rulebook"},
     "starter": {"testing", "table", "games", "lang"},
-    "cli": {"starter", "server", "study", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
-    "testing": {"server", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "cli": {"starter", "server", "study", "campaigns", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
+    "testing": {"server", "campaigns", "bots", "table", "games", "faces", "lang", "vm", "rulebook"},
 }
 # The language declares types and errors; a state's address book is the one thing of the machine it needs.
 FILES = sorted(path for path in HOME.rglob("*.py") if path.parent != HOME or path.stem in ALLOWED)
@@ -54,6 +55,7 @@ def test_imports_point_down(path: Path) -> None:
 
 
 FAMILIES = {"war_eternal": "aeons_end", "new_age": "aeons_end"}  # games that share a folder with their family
+WORLDS = {"new_age": "war_eternal"}  # a box built on another of its family, never the other way round
 
 
 def test_no_game_knows_another() -> None:
@@ -62,7 +64,13 @@ def test_no_game_knows_another() -> None:
         for module in imports(path):
             parts = module.split(".")
             if parts[1:2] == ["games"] and len(parts) > 2 and game != "__init__.py":
-                assert parts[2] in (game, FAMILIES.get(game)), f"{path} imports {module}"
+                assert parts[2] in (game, FAMILIES.get(game), WORLDS.get(game)), f"{path} imports {module}"
+
+
+def test_a_world_is_built_on_a_box_of_the_same_family() -> None:
+    for box, other in WORLDS.items():
+        assert FAMILIES[box] == FAMILIES[other]
+        assert other not in WORLDS, f"{box} would know what {other} is built on"
 
 
 def test_a_game_is_played_without_its_face() -> None:

@@ -15,10 +15,10 @@ from deckwright.lang.game import Game
 HOME = Path(deckwright.__file__).parent
 PARTS = ("vm", "lang", "faces", "table", "bots", "study", "cli", "server", "rulebook.py")
 KINDS = (".py", ".html", ".css", ".js")
-# Nouns and families of our games that any game may have.
+# Nouns and families of our games that any game may have, and a card whose name is what any sentence may say.
 GENERAL = frozenset(
     {"ally", "attack", "breach", "card", "champion", "charge", "construct", "crystal", "damage", "gem", "health"}
-    | {"life", "minion", "order", "power", "relic", "shield", "spell", "token", "turn", "void"}
+    | {"life", "minion", "order", "power", "relic", "shield", "spell", "the end", "token", "treasure", "turn", "void"}
 )
 
 
@@ -33,7 +33,8 @@ def own_words(game: Game) -> Iterator[str]:
     yield from (value.declared.en for value in values if value.declared.en[:1].isupper())
     yield from (noun for noun in game.vocabulary.nouns if noun not in GENERAL)
     yield from (family.name.en for family in game.look.families if family.name.en.casefold() not in GENERAL)
-    yield from (name for kind in game.kinds for name in (kind.id, kind.en, kind.ru) if re.search(r"[\s-][^\W\d]", name))
+    cards = {name for kind in game.kinds for name in (kind.id, kind.en, kind.ru) if re.search(r"[\s-][^\W\d]", name)}
+    yield from (name for name in cards if name.casefold() not in GENERAL)
 
 
 def files(folder: Path) -> list[Path]:

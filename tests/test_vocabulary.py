@@ -16,7 +16,7 @@ HOME = Path(deckwright.__file__).parent
 DOCS = Path(__file__).parents[1] / "docs"
 GLOSSARY = (DOCS / "glossary.md").read_text("utf-8")
 # What somebody meets who writes games, bots or tools: files of these folders, but for those of their subfolders.
-MET = ("lang", "faces", "games", "table", "bots", "study", "testing", "vm", ".")
+MET = ("lang", "faces", "games", "table", "campaigns", "bots", "study", "testing", "vm", ".")
 RECORDS = {
     name for name, thing in vars(types).items() if isinstance(thing, type) and thing.__module__ == types.__name__
 }

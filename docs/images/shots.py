@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,10 +23,19 @@ from tests.browser.tables import ANNA, NEWCOMER, Prepared, Until, main_phase, pr
 from tests.server.serving import InThread, serving, settings_for  # noqa: E402
 
 from deckwright import Table, bots  # noqa: E402
+from deckwright.campaigns.entries import JOIN  # noqa: E402
+from deckwright.games import load  # noqa: E402
+from deckwright.server.store import CampaignRow  # noqa: E402
+from deckwright.testing.campaigns import Wandering  # noqa: E402
 
 SEED = 6
 NAMES = {"ru": "Анна", "en": "Anna"}
 MAGES = {"nemesis": "gate-witch", "mage": "gex,dezmodia"}
+TREASURES = {
+    "treasure_1": "bramas-buried-light,garus-torch",
+    "treasure_2": "core-of-rage",
+    "treasure_3": "precision-magnifier,prism-of-destruction",
+}
 QUALITY = 84  # the felt of the table makes lossless pictures five times as large
 
 
@@ -80,12 +90,43 @@ def under_way(turn: int, cards: int) -> Until:
     return so
 
 
+def about_to_cast(turn: int, spells: int) -> Until:
+    """Anna's turn begins, somewhere in the middle of a game, with so many spells prepped."""
+
+    def so(table: Table, seat: int) -> bool:
+        prompt, prepped = table.prompt, table.cards("prepped", 0)
+        asked = prompt is not None and prompt.id == "casting-phase" and seat == 0
+        return asked and table.turn >= turn and len(prepped) >= spells
+
+    return so
+
+
 def take_table(browser: Browser, server: InThread, table: Prepared, name: str) -> None:
     """The table of another game, in Russian."""
     screen = opened(browser, server.url, lang="ru", motion="reduce")
     screen.take_seat(table.link())
     screen.wait_until_asked()
     keep(screen, name)
+    screen.context.close()
+    assert not screen.troubles, screen.troubles
+
+
+def take_camp(browser: Browser, server: InThread) -> None:
+    """The camp of an expedition before its last battle, in Russian."""
+    game = load("new-age")
+    walk = Wandering(game, game.campaigns[0], SEED, people=2)
+    for won in (True, False, True, True):
+        walk.decide(usual=True)
+        walk.battle(won=won)
+    head, now = walk.head, time.time()
+    row = CampaignRow("camp", head.game, head.campaign, head.seed, dict(head.options), {}, now, now, over=False)
+    names = iter((NAMES["ru"], "Борис"))
+    entries = [replace(e, data=e.data | {"name": next(names)}) if e.what == JOIN else e for e in walk.entries]
+    server.do(server.site.store.add_campaign(row, entries, []))
+    screen = opened(browser, server.url, lang="ru", motion="reduce")
+    screen.go(server.site.signer.member_link("camp", 0))
+    expect(screen.see(".now")).to_be_visible()
+    keep(screen, "expedition-desktop-ru")
     screen.context.close()
     assert not screen.troubles, screen.troubles
 
@@ -106,6 +147,10 @@ def main() -> None:
         take_table(browser, server, table, "ascension-desktop-ru")
         table = prepare(server, anna, NEWCOMER, until=under_way(9, 2), choose=greedy, game="war-eternal", **MAGES)
         take_table(browser, server, table, "war-eternal-desktop-ru")
+        mages = {"nemesis": "maggoth", "mage": "gygar,taqren", **TREASURES}
+        table = prepare(server, anna, NEWCOMER, until=about_to_cast(14, 2), choose=greedy, game="new-age", **mages)
+        take_table(browser, server, table, "new-age-desktop-ru")
+        take_camp(browser, server)
 
 
 if __name__ == "__main__":

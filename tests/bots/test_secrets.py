@@ -30,3 +30,9 @@ def test_the_secret_relics_of_an_eliminated_player_stay_secret() -> None:
     game = played(load("shards"), Trial("secret", 3, (("relics", "secret"),), 3), LONGEST)
     assert any(event.what == "note" and "out of the game" in event.said("en") for each in game.events for event in each)
     check_planning(game)
+
+
+@pytest.mark.parametrize("nemesis", ["maggoth", "arachnos", "ageless-walker", "fenrix"])
+def test_decks_of_the_new_age_stay_secret(nemesis: str) -> None:
+    """Nobody plans by the order of decks, of turns, of the nemesis cards or of the claws."""
+    check_planning(played(load("new-age"), Trial(nemesis, 2, (("nemesis", nemesis),), 4), LONGEST))

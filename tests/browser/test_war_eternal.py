@@ -3,37 +3,22 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import groupby
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from deckwright import Table, bots
-from deckwright.games import load
+from deckwright import Table
 from deckwright.server.rooms.chairs import Chair
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
-from tests.browser.play import PLAY_ALL
+from tests.browser.mages import asks, do_something, my_turn, played, sensible, too_wide
 from tests.browser.screen import Screen, Theme, words
-from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, Until, prepare
+from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, Until
 from tests.server.serving import InThread
 
 MOST = 700  # choices; no game needs so many
-# In the order in which somebody finds them who reads little: cast, hit the nemesis, buy, open, then whatever is left.
-WAYS = (
-    ".prepped.can",
-    ".mat .card.can",
-    ".threat .card.can",
-    ".hand .card.can",
-    ".market .card.can",
-    ".slots.large .breach.can",
-    "#question .chooser .card.can",
-    ".card.can",
-    "#question .buttons [data-do]",
-)
-
 
 # While `slow` is a list, what the server says waits in it.
 SLOW_LINE = """
@@ -45,29 +30,9 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-@cache
-def _greedy() -> bots.Bot:
-    return bots.make("greedy", load("war-eternal"))
-
-
-def sensible(table: Table, seat: int) -> int:
-    """As a good partner would."""
-    return _greedy().advise(table, seat)[0].index
-
-
 def at(server: InThread, *chairs: Chair, until: Until, seed: int = 11, **options: Any) -> Prepared:
     """A table of War Eternal, played sensibly up to a moment."""
-    return prepare(server, *chairs, until=until, choose=sensible, seed=seed, game="war-eternal", **options)
-
-
-def asks(prompt: str, turn: int = 1) -> Until:
-    """Somebody is asked this, in that turn or later."""
-    return lambda table, seat: table.prompt is not None and table.prompt.id == prompt and table.turn >= turn
-
-
-def my_turn(turn: int) -> Until:
-    """The main phase of the first seat."""
-    return lambda table, seat: seat == 0 and asks("main-phase", turn)(table, seat)
+    return played(server, "war-eternal", *chairs, until=until, seed=seed, **options)
 
 
 def last_spell() -> tuple[int, int]:
@@ -82,20 +47,6 @@ def last_spell() -> tuple[int, int]:
         if table.view()["winners"] and last == ("casting-phase", 0):
             return seed, table.revision - 1
     raise AssertionError("nobody wins so")
-
-
-def do_something(screen: Screen, *, tap: bool = False) -> None:
-    """The next thing there is to do; all easy cards at once."""
-    act = "tap" if tap else "click"
-    if screen.see(PLAY_ALL).count():
-        getattr(screen.see(PLAY_ALL), act)()
-        expect(screen.see(PLAY_ALL)).to_have_count(0)
-        return
-    found = next(found for way in WAYS if (found := screen.see(f"{way}:visible")).count())
-    getattr(found.first, act)()
-    menu = screen.see("#choice-menu")
-    if menu.is_visible():
-        getattr(menu.get_by_role("menuitem").last, act)()
 
 
 def play_on(screen: Screen) -> None:
@@ -120,7 +71,7 @@ def test_a_whole_game_with_a_newcomer_by_clicks(screens: Screens) -> None:
     screen.page.get_by_role("group", name=words("seat", n=2)).get_by_text("Новичок").click()
     assert screen.page.get_by_label("Сколько магов ведёт один человек").is_hidden()
     screen.page.get_by_role("group", name="Исчадие").get_by_text("Ведьма Врат", exact=True).click()
-    screen.page.get_by_role("group", name="Сложность").get_by_text("Истребление", exact=True).click()
+    screen.page.get_by_role("group", name="Уровень сложности").get_by_text("Истребление", exact=True).click()
     screen.page.get_by_text(words("more_options")).click()
     screen.field("seed").fill("3")
     screen.button("open_table").click()
@@ -253,13 +204,7 @@ def test_a_phone_holds_the_table(server: InThread, screens: Screens, mages: int)
     phone.take_seat(table.link())
     for _ in range(4):
         phone.wait_until_asked()
-        wide, inner = phone.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-        assert wide <= inner
-        out = phone.page.evaluate(
-            """() => [...document.querySelectorAll('.foe, .others .board, .area-board, .area-board > *, #question')]
-                .filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.className)"""
-        )
-        assert not out
+        assert not too_wide(phone)
         with phone.moves_on():
             do_something(phone, tap=True)
 

@@ -33,6 +33,12 @@ def test_all_options_of_a_game_are_explained(run: Run) -> None:
                 assert f"{option.id}={choice.id}" in out
 
 
+def test_a_list_whose_entries_may_be_the_same_says_so_once(run: Run) -> None:
+    out = run("games", "war-eternal").out
+    assert out.count("=garu") == 1 and "mage=,,,…  Player 4: the same choices" in out
+    assert "supply=,,,mages-totem" in out, "the fourth pile is the first relic: other choices"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_card_is_listed_and_has_a_page(run: Run, lang: str) -> None:

@@ -16,6 +16,7 @@ from deckwright.table.named import differences, found_choice, told_choice, told_
 
 HOME = Path(__file__).parent / "games"
 SAVES = Path(__file__).parent / "saves"
+CAMPAIGNS = Path(__file__).parent / "campaigns"
 MANIFEST = Path(__file__).parent / "manifest.json"
 RENAMED: dict[str, str] = json.loads((Path(__file__).parent / "renamed.json").read_text())
 Position = dict[str, Any]
@@ -85,7 +86,7 @@ def read_save(path: Path) -> bytes:
 
 def digests() -> dict[str, str]:
     """All files of the corpus, with a digest of what is in them."""
-    files = [*HOME.glob("*.json.gz"), *SAVES.glob("*.json.gz")]
+    files = [*HOME.glob("*.json.gz"), *SAVES.glob("*.json.gz"), *CAMPAIGNS.glob("*.json.gz")]
     return {f"{path.parent.name}/{path.name}": sha256(path.read_bytes()).hexdigest() for path in sorted(files)}
 
 

@@ -95,4 +95,29 @@ def _supply(round: int) -> dict[str, Any]:
 
 WAR_ETERNAL += [(2 + round % 2, {"nemesis": NEMESES[round], **_supply(round)}) for round in range(4)]
 WAR_ETERNAL += [(2, {"nemesis": "gate-witch", "supply_2": "breach-ore", "supply_9": "aurora", "market": "cycling"})]
-PLAN: dict[str, list[Opened]] = {"shards": SHARDS, "ascension": ASCENSION, "war-eternal": WAR_ETERNAL}
+NEW_AGE_FOES = ("maggoth", "arachnos", "ageless-walker", "fenrix")
+NEW_AGE_MAGES = ("gygar", "taqren", "claudia", "sahala", "rhia", "soskel", "talix", "lost")
+OWN_TREASURES = {"treasure_1": ["random", "random"], "treasure_3": ["random", "random"]}
+NEW_AGE: list[Opened] = [
+    *[(players, {"nemesis": nemesis}) for nemesis in NEW_AGE_FOES for players in (1, 2, 3, 4)],
+    *[(2, {"nemesis": nemesis, "difficulty": hard}) for nemesis in NEW_AGE_FOES for hard in ("expert", "extinction")],
+    *[(3, {"nemesis": nemesis, "boxes": "both", "market": "random"}) for nemesis in (*NEW_AGE_FOES, *NEMESES)],
+    *_each(2, {"nemesis": "maggoth"}, nest=["mild", "harsh"], focus_opens=[False], charges_first=[False]),
+    *_each(2, {"nemesis": "arachnos"}, ritual_track=["long", "short"], ritual_at_eight=[True], outlast_at_once=[True]),
+    *_each(2, {"nemesis": "ageless-walker", "difficulty": "expert"}, curse_refills=[True], mages=["choice"]),
+    *_each(2, {"nemesis": "fenrix"}, upgraded=["battle-2", "battle-4"], market=["choice"], defender_damage=[False]),
+    *_each(2, {"market": "choice"}, free_supply=[False]),
+    *_each(4, {"nemesis": "arachnos"}, pair_cards=[False]),
+    *_each(3, {"nemesis": "fenrix"}, wild_token=[False]),
+    *[
+        (4, {"nemesis": nemesis, "mage": list(mages)})
+        for nemesis, mages in (("maggoth", NEW_AGE_MAGES[:4]), ("fenrix", NEW_AGE_MAGES[4:]))
+    ],
+    *[(2, {"nemesis": nemesis, "treasure_2": "random", **OWN_TREASURES}) for nemesis in NEW_AGE_FOES],
+]
+PLAN: dict[str, list[Opened]] = {
+    "shards": SHARDS,
+    "ascension": ASCENSION,
+    "war-eternal": WAR_ETERNAL,
+    "new-age": NEW_AGE,
+}

@@ -16,6 +16,7 @@ from typing import Any
 from deckwright import Table
 from deckwright.bots import make
 from deckwright.table.named import told_choice, told_position
+from tests.corpus.expeditions import record as record_campaigns
 from tests.corpus.kept import HOME, MANIFEST, SAVES, Kept, digests, ends_turn, keep
 from tests.corpus.plan import PLAN
 
@@ -26,6 +27,7 @@ ARRANGED: dict[str, dict[str, Any]] = {
     "shards": {"p0.hand": ["crystal", "blaster", "..."], "p0.health": 31},
     "ascension": {"p0.hand": ["apprentice", "..."], "p0.honor": 4},
     "war-eternal": {"p0.life": 6, "gravehold": 20},
+    "new-age": {"p0.life": 6, "gravehold": 20},
 }
 EVERY = 5  # saved games, one is arranged on the way
 
@@ -81,6 +83,8 @@ def main(wanted: str = "") -> None:
         if name.startswith(wanted) and not path.exists():
             path.write_bytes(gzip.compress(saved(game, players, seed, options).encode(), 9, mtime=0))
             print(path.name, path.stat().st_size)
+    for path in record_campaigns(RELEASE, wanted):
+        print(path.name, path.stat().st_size)
     MANIFEST.write_text(json.dumps(digests(), indent=1) + "\n")
 
 

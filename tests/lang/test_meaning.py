@@ -173,6 +173,8 @@ def hold(me: Player, n: int, effect: Effect) -> None: ...
         (grow, {"gives": {"gold": 1}, "short": "{m:gold}"}, "the short form of grow names 'm'"),
         (hold, {"gives": {"gold": 1}, "short": "{effect}"}, "hold does not say which share of effect counts"),
         (hold, {"gives": {"effect": 1}, "short": "{n}"}, "the short form of hold does not tell 'effect'"),
+        (hold, {"gives": {"effect": 1}, "short": "{n}, <{n}+> {effect}"}, "the short form of hold has a gate that"),
+        (hold, {"gives": {"effect": 1}, "short": "<more >{n}> {effect}"}, "the short form of hold has a gate that"),
         (hold, {"gives": {"effect": "effect"}, "short": "{effect}"}, "the word hold has no number 'effect'"),
         (grow, {"gives": NOT_COUNTED, "short": "{n}", "about": {1: "m"}}, "the word grow has no number 'm'"),
     ],

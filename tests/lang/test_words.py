@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from deckwright.lang.errors import DeclarationError
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import has_effect, rule, slot
 from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import note, player, this
-from deckwright.lang.words import Effect, word
+from deckwright.lang.words import Effect, several, word
 from tests.lang.toybox import COIN, CROWN, GEM, SAY, Card, Player, kind, play, table
 
 
@@ -92,3 +95,66 @@ def test_this_is_the_card_whose_effect_runs_also_after_an_inner_effect() -> None
         kind("crown", 1, "row", {act: acting}, cost=7),
     ]
     assert play(game, kinds=kinds, slots=[act]).said == [3, 7, 13]
+
+
+@rule
+def enough() -> bool:
+    return table.flag
+
+
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS)
+def stop(me: Player) -> None:
+    table.flag = True
+
+
+def test_effects_of_a_slot_are_cut_short_as_soon_as_a_rule_says_so_also_inside_others() -> None:
+    @slot(until=enough)
+    def act(card: Card, me: Player) -> None: ...
+
+    @rule
+    def game() -> None:
+        for coin in table.box:
+            if has_effect(coin, act):
+                act(coin, player(0))
+                say(player(0).gold)
+        table.flag = False
+        for coin in table.box:
+            if has_effect(coin, act):
+                act(coin, player(1))
+
+    stopping = [gain(1), for_everyone(times(3, several([gain(10), stop()]))), gain(100)]
+    kinds = [kind("coin", 1, "box", {act: stopping}), GEM, CROWN]
+    done = play(game, kinds=kinds, slots=[act])
+    assert done.said == [11]
+    assert [done.value("gold", seat) for seat in (0, 1)] == [21, 1]
+
+
+def test_what_cuts_a_slot_short_only_looks() -> None:
+    @rule
+    def changes() -> bool:
+        table.a += 1
+        return table.flag
+
+    @slot(until=changes)
+    def act(card: Card, me: Player) -> None: ...
+
+    @rule
+    def game() -> None:
+        for coin in table.box:
+            act(coin, player(0))
+
+    with pytest.raises(DeclarationError, match="changes: the rule until which act goes on"):
+        play(game, kinds=[kind("coin", 1, "box", {act: [gain(1)]}), GEM, CROWN], slots=[act])
+
+
+def test_what_fills_a_slot_that_offers_changes_nothing() -> None:
+    @slot(offers=True)
+    def act(card: Card, me: Player) -> None: ...
+
+    @rule
+    def game() -> None:
+        for coin in table.box:
+            act(coin, player(0))
+
+    with pytest.raises(DeclarationError, match="coin: gain changes something, but act only offers"):
+        play(game, kinds=[kind("coin", 1, "box", {act: [gain(1)]}), GEM, CROWN], slots=[act])

@@ -6,7 +6,7 @@ import enum
 import importlib.util
 import itertools
 import linecache
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -122,6 +122,7 @@ def compiled(
     *,
     kinds: list[Kind] | None = None,
     slots: Sequence[Any] = (),
+    hooks: Mapping[Any, Any] | None = None,
     judgements: Sequence[Any] = (),
     max_options: int | None = 96,
     stack: int | None = 1024,
@@ -133,6 +134,7 @@ def compiled(
         list(slots),
         first,
         list(judgements),
+        hooks=hooks,
         max_options=max_options,
         stack=stack,
     )

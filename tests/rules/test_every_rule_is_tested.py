@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from deckwright.games.aeons_end.rule_ids import FAMILY_IDS, IN_NEW_AGE, NEW_AGE, WAR_ETERNAL, in_ledger, rules_of
+from tests.rules.new_age.test_family import PROOFS
 
 ROOT = Path(__file__).parents[2]
 HEADING = re.compile(r"^### ([A-Z]+(?:-[A-Z0-9]+)+)\s*$", re.MULTILINE)
+NEW_AGE_PAGE = ROOT / "src" / "deckwright" / "games" / "new_age" / "rules.md"
 PAGES = sorted((ROOT / "src" / "deckwright" / "games").glob("*/rules.md"))
 
 
@@ -54,6 +56,16 @@ def marks() -> dict[str, list[str]]:
     return found
 
 
+def at_tables_of_the_new_age() -> set[str]:
+    """The rules that tests name which play The New Age: its own, and those of the family that are run there again."""
+    again = tuple(f"{module.__name__.replace('.', '/')}.py" for module in PROOFS)
+
+    def plays(place: str) -> bool:
+        return "new_age" in place or "expedition" in place or place.startswith(again)
+
+    return {id for id, places in marks().items() if any(map(plays, places))}
+
+
 def named_by(ids: Iterable[str]) -> set[str]:
     """These rules, and the rules of a family that they stand for."""
     return {name for id in ids for name in (id, *rules_of(id))}
@@ -69,6 +81,13 @@ def test_every_rule_of_the_page_has_a_test(page: Path) -> None:
     named = named_by(marks())
     missing = [id for id in ids_of(page) if not is_tested(id, named)]
     assert not missing, f"{len(missing)} rules of {page.name} have no test: {', '.join(missing)}"
+
+
+def test_every_rule_of_the_new_age_is_tested_at_its_own_tables() -> None:
+    """A rule that it shares with War Eternal may be broken in one of them only."""
+    named = named_by(at_tables_of_the_new_age())
+    missing = [id for id in ids_of(NEW_AGE_PAGE) if not is_tested(id, named)]
+    assert not missing, f"{len(missing)} rules of The New Age are not tested there: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -17,10 +17,10 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import uvicorn
 
@@ -28,6 +28,7 @@ from deckwright.server.settings import Limits, ServerSettings
 from deckwright.server.web.app import make_app
 from deckwright.server.web.site import Site
 
+T = TypeVar("T")
 HOST = "127.0.0.1"
 PATIENCE = 120.0  # seconds a start or a stop may take on a busy machine before the test gives up
 GRACE = 1  # seconds that open streams may keep a stopping server
@@ -61,8 +62,10 @@ class _Server(uvicorn.Server):
     def __init__(self, settings: ServerSettings) -> None:
         super().__init__(config(settings))
         self.ready = threading.Event()
+        self.loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
         await super().startup(sockets)
         self.ready.set()
 
@@ -92,6 +95,11 @@ class InThread:
         site = self._server.config.app.state.site  # type: ignore[union-attr]
         assert isinstance(site, Site)
         return site
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something happen in the thread of the server, and wait for it."""
+        assert self._server.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._server.loop).result(PATIENCE)
 
     def start(self) -> None:
         """Begin, and wait until it is ready."""

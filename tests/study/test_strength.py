@@ -11,7 +11,7 @@ from benchmarks.strength import Cell, cells, figure, table
 
 def test_every_game_is_measured_at_three_times_to_think() -> None:
     names = [cell.name for cell in cells([])]
-    assert len(set(names)) == len(names) == 3 * (2 + 2 + 4)
+    assert len(set(names)) == len(names) == 3 * (2 + 2 + 4 + 8)
     assert [cell.name for cell in cells(["shards-1-"])] == ["shards-1-greedy", "shards-1-random"]
 
 

@@ -90,6 +90,17 @@ def test_an_outlook_is_learned_from_games() -> None:
     assert learn(load("shards"), 2, games=3000, cores=1).record == record
 
 
+@pytest.mark.slow
+def test_an_outlook_of_several_tables_has_seen_them_all() -> None:
+    with_relics, without = ({"relics": each} for each in ("leader", "none"))
+    met = [
+        set(learn(load("shards"), 2, *of, games=400, cores=1).record["weights"]) for of in ([with_relics], [without])
+    ]
+    only_with = met[0] - met[1]
+    both = learn(load("shards"), 2, with_relics, without, games=800, cores=1)
+    assert only_with and only_with & set(both.record["weights"])
+
+
 @pytest.mark.parametrize("nemesis", ["umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_outlook_of_war_eternal_goes_by_the_nemesis_on_the_mat(nemesis: str, players: int) -> None:

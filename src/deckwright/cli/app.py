@@ -170,6 +170,32 @@ def store(
     raise typer.Exit(look_after(console(), action, file, database, voice.read(lang, context.obj)))
 
 
+@app.command("campaign", hidden=True)
+@app.command()
+def expedition(
+    context: typer.Context,
+    action: Annotated[str, typer.Argument(metavar="new|list|show|play|export|import")],
+    what: Annotated[str, typer.Argument(metavar="[GAME|NAME|FILE]")] = "",
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]")] = None,
+    campaign: Annotated[str, typer.Option("--campaign", metavar="ID")] = "",
+    call: Annotated[str, typer.Option("--call", metavar="NAME")] = "",
+    players: Annotated[int | None, typer.Option("--players")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,…")] = "",
+    hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
+    name: Annotated[str, typer.Option("--name")] = "",
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Battles that follow each other, and what is kept between them."""
+    from deckwright.cli.pages.expedition import CampWish, run
+
+    if players is not None:
+        _at_least(1, players=players)
+    wish = CampWish(action, what, file, campaign, call, players, bots, hotseat, name, seed, option or ())
+    raise typer.Exit(run(wish, voice.read(lang, context.obj)))
+
+
 @app.command()
 def simulate(
     context: typer.Context,

@@ -111,7 +111,7 @@ def _usage(error: Any, lang: str) -> str:
     commands = getattr(command, "commands", None)
     given = _quoted(str(error.message))
     if commands and given and given not in commands:
-        listed = ", ".join(sorted(commands))
+        listed = ", ".join(sorted(name for name, each in commands.items() if not each.hidden))
         return T.NO_SUCH_COMMAND.said(lang, given=given) + (
             did_you_mean(lang, given, commands) or " " + T.THERE_ARE.said(lang, names=listed)
         )

@@ -77,10 +77,14 @@ GAMES_HINT = Text(
     "Играть: deckwright play {game} · настройки: deckwright games {game} · карты: deckwright cards {game}",
 )
 FAILED_HINT = Text("Where it stopped: deckwright games {game}", "Где именно ошибка: deckwright games {game}")
+CAMPAIGN_OF = Text(
+    "deckwright expedition new {game} --campaign {campaign}", "deckwright expedition new {game} --campaign {campaign}"
+)
 OPTIONS_OF = Text("Options, given as --option name=value", "Настройки; задаются так: --option имя=значение")
 OPTION_NAMES = Text("options: {names}", "настройки: {names}")
 BOTS_OF = Text("Bots, given as --bots name,name", "Боты; задаются так: --bots имя,имя")
 DEFAULT = Text("default", "по умолчанию")
+SAME_CHOICES = Text("the same choices", "тот же выбор")
 YES = Text("yes", "да")
 NO = Text("no", "нет")
 CARDS_HINT = Text(
@@ -327,6 +331,11 @@ HELP_COMMANDS = {
         "Играть в браузере; с названием игры — прямо в терминале.",
     ),
     "serve": Text("Serve the web table for others too.", "Запустить веб-стол и для других."),
+    "expedition": Text(
+        "Campaigns: begin one, list them, show, play, export or import one.",
+        "Кампании: начать, перечислить, показать, играть, сохранить в файл или загрузить.",
+    ),
+    "campaign": Text("The same as expedition.", "То же, что expedition."),
     "store": Text(
         "Look after the store of a server: check it, export it to a file, import one.",
         "Позаботиться о хранилище сервера: проверить, выгрузить в файл, загрузить из файла.",
@@ -344,7 +353,29 @@ HELP_COMMANDS = {
     ),
     "bench": Text("Measure how fast the engine is.", "Измерить скорость движка."),
 }
+_EXPEDITION = {
+    "action": Text(
+        "What to do: new, list, show, play, export or import.",
+        "Что сделать: new, list, show, play, export или import.",
+    ),
+    "what": Text(
+        "For new the game, for import the file, else the name of the campaign; without it the one touched last.",
+        "Для new — игра, для import — файл, иначе название кампании; без него — последняя.",
+    ),
+    "file": Text("For export: the file to write.", "Для export: файл для записи."),
+    "campaign": Text(
+        "Which of the game's campaigns; without it the first.", "Какая из кампаний игры; без него — первая."
+    ),
+    "call": Text("What to call it.", "Как её назвать."),
+    "players": Text(
+        "How many go into battle; with play, from the next battle on.",
+        "Сколько игроков идёт в бой; для play — начиная со следующего боя.",
+    ),
+    "bots": Text("The bots at the other seats.", "Боты на остальных местах."),
+    "seed": Text("Equal seeds give the same campaign.", "Одинаковое зерно даёт одинаковую кампанию."),
+}
 HELP_PARAMETERS = {
+    **{f"{name}:{of}": text for of, text in _EXPEDITION.items() for name in ("expedition", "campaign")},
     "store:action": Text("What to do: check, export or import.", "Что сделать: check, export или import."),
     "store:file": Text(
         "The file to write or to read: a line of JSON for each table.",

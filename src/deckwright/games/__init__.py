@@ -14,6 +14,7 @@ GAMES = Shelf(
         "shards": "deckwright.games.shards.game:SHARDS",
         "ascension": "deckwright.games.ascension.game:ASCENSION",
         "war-eternal": "deckwright.games.war_eternal.game:WAR_ETERNAL",
+        "new-age": "deckwright.games.new_age.game:NEW_AGE",
     },
 )
 

@@ -146,8 +146,9 @@ def line(clauses: Sequence[Clause], sign: Callable[[str], str | None] = lambda s
         gate = text_of(clause.gate, sign)
         said += BETWEEN if i else ""
         said += f"{text_of(clause.at, sign)}: " if clause.at else ""
-        said += (f"{gate} {INSTEAD} " if clause.instead else f"{gate}: ") if gate else ""
-        said += text_of(clause.glyphs, sign)
+        given = text_of(clause.glyphs, sign)
+        leads = f" {INSTEAD} " if clause.instead else ": " if given else ""  # a condition may stand alone
+        said += f"{gate}{leads}{given}" if gate else given
     return said
 
 

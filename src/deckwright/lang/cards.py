@@ -18,7 +18,8 @@ from deckwright.lang.words import Effect, effects_in, given_by
 class Trait(Bilingual):
     """A fact of a card with a sentence: something that always holds and that rules look up.
 
-    `gives` and `short` are what they are for a word; a trait that says something needs a short form.
+    `gives` and `short` are what they are for a word; a trait that says something needs a short form. A trait that is
+    `last` is a remark on what the card does, and stands after it unless the game puts its cards into words itself.
     """
 
     fact: str
@@ -29,6 +30,7 @@ class Trait(Bilingual):
     numbers: Mapping[str, Any] = field(default_factory=dict)
     gives: Gives = NOT_COUNTED
     short: Short = NOT_ON_CARDS
+    last: bool = False
 
     def __post_init__(self) -> None:
         if self.en and self.short is NOT_ON_CARDS:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 from deckwright.lang.brief import Brief, Clause
 from deckwright.lang.cards import Kind
@@ -23,6 +23,9 @@ from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.texts import NO_TEXT, Text, Token, Tokens, Vocabulary
 from deckwright.lang.words import effects_in
+
+if TYPE_CHECKING:
+    from deckwright.lang.campaign import Campaign
 
 _BY_DEFAULT: Any = None
 OptionGiven = str | bool | int | list[str | bool | int]
@@ -61,6 +64,8 @@ class GameOption(Bilingual):
     With `each` it is a list, and `default` is what every entry is that nobody names: one for each `"seat"`, so many,
     or one for each part. People write it `garu,,mist`, programs `["garu", None, "mist"]`.
 
+    `group` is the heading it is folded under where not all options are shown at once.
+
     `before` says how it was played when this was no option yet, if that is not the default: a game begun then goes on
     so (`Game.recalled`).
     """
@@ -74,6 +79,7 @@ class GameOption(Bilingual):
     help: Text = NO_TEXT
     each: Literal["seat"] | int | tuple[OptionPart, ...] = 0
     before: str | bool | int | None = None
+    group: Text = NO_TEXT
 
     def entries(self, seats: int) -> list[GameOption]:
         """The entries of a list, each as an option of its own; none if this is no list."""
@@ -180,6 +186,7 @@ class Game(Bilingual):
     kinds: list[Kind]
     first_rule: Any
     slots: Sequence[Any] = ()
+    hooks: Mapping[Any, Any] = field(default_factory=dict)  # rules of its own in the place of hooks
     about: Text = NO_TEXT
     options: Sequence[GameOption] = ()
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
@@ -197,6 +204,7 @@ class Game(Bilingual):
     why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
+    campaigns: Sequence[Campaign[Any]] = ()
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
@@ -230,11 +238,13 @@ class Game(Bilingual):
         return bool(tables) and all(len(self.teams(*table)) == 1 for table in tables)
 
     def _describe(self, kind: Kind, lang: str) -> Tokens:
-        said = [tokens for trait in kind.traits if (tokens := self.vocabulary.trait(trait, lang))]
+        said = [self.vocabulary.trait(trait, lang) for trait in kind.traits if not trait.last]
         for slot in self.slots:
             effects = effects_in(kind.slots.get(slot))
             if effects:
                 said.append(self.vocabulary.sentences(effects, lang))
+        said += [self.vocabulary.trait(trait, lang) for trait in kind.traits if trait.last]
+        said = [tokens for tokens in said if tokens]
         return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
     def brief(self, kind: Kind, lang: str) -> list[Clause]:
@@ -251,6 +261,7 @@ class Game(Bilingual):
             list(self.slots),
             self.first_rule,
             list(self.judgements.values()),
+            hooks=self.hooks,
             laying=self.laying,
             max_options=self.max_options,
             stack=self.stack,
@@ -275,6 +286,10 @@ class Game(Bilingual):
     @cached_property
     def _kinds_by_id(self) -> dict[str, Kind]:
         return {kind.id: kind for kind in self.kinds}
+
+    def campaign(self, id: str) -> Campaign[Any] | None:
+        """A campaign of the game by its id."""
+        return next((campaign for campaign in self.campaigns if campaign.id == id), None)
 
     def recalled(self, kept: Mapping[str, Any]) -> dict[str, Any]:
         """All options of a game that was begun earlier: what was no option then stays as it was played then."""

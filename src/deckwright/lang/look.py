@@ -78,6 +78,7 @@ class Told:
     moves: Mapping[tuple[str, str], Text] = DERIVED  # by the names of the two piles
     silent_rules: frozenset[str] = frozenset()  # the set-up, the end of a turn
     by_effects: frozenset[tuple[str, str] | str] = frozenset()  # moves, and values, told only if a card's effect did it
+    taken: frozenset[tuple[str, str]] = frozenset()  # moves told of who gets the card, where another gives it
     apart: frozenset[str] = frozenset()  # notes that begin something of their own, such as the turn of an enemy
     gathered: Mapping[str, str] = field(default_factory=dict)  # notes whose number a turn gathered, and the value it is
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -49,6 +50,7 @@ class Program:
     dice: dict[int, Die[Any]] = field(default_factory=dict, repr=False)  # by where their faces lie in the table
     laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
     phases: dict[str, Phase] = field(default_factory=dict, repr=False)
+    laid: dict[tuple[int, int], frozenset[str]] = field(default_factory=dict, repr=False)  # see `table.named`; as found
 
     @cached_property
     def version(self) -> str:
@@ -92,12 +94,13 @@ def build(
     first_rule: Any,
     judgements: list[Any],
     *,
+    hooks: Mapping[Any, Any] | None = None,
     laying: Laying = _NOTHING_LAID,
     max_options: int | None = None,
     stack: int | None = None,
 ) -> Program:
     """Compile a game. Room for choices and for the stack is derived from its rules, or as much as is given."""
-    linker = Linker(schema, kinds, slots)
+    linker = Linker(schema, kinds, slots, hooks)
     filled = linker.fill_slots()
     entry = linker.entry(_source(first_rule, "a rule"))
     judged = [linker.judgement(_source(taste, "a judgement")) for taste in judgements]

@@ -87,6 +87,15 @@ class Rule(Source):
     """A rule of a game."""
 
 
+class Hook(Rule):
+    """A rule in whose place a game may put one of its own."""
+
+    @property
+    def acts(self) -> bool:
+        """Whether it is there to do something, rather than to answer."""
+        return isinstance(self.tree.returns, ast.Constant) and self.tree.returns.value is None
+
+
 class Judgement(Source):
     """A bot's taste: how good an option is. It changes nothing and sees only what its seat may see."""
 
@@ -95,17 +104,30 @@ class Slot(Source):
     """A place on a card for an effect: each kind of card may fill it, a rule calls it by the card."""
 
     def __init__(
-        self, function: Callable[..., Any], default: int = 0, pure: bool = False, short: str | tuple[str, str] = ""
+        self,
+        function: Callable[..., Any],
+        default: int = 0,
+        pure: bool = False,
+        short: str | tuple[str, str] = "",
+        until: Any = None,
+        offers: bool = False,
     ) -> None:
         super().__init__(function)
         self.default = default
         self.pure = pure
         self.short = short
+        self.until = until
+        self.offers = offers
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule of a game."""
     return cast(F, Rule(function))
+
+
+def hook(function: F) -> F:
+    """Mark a rule in whose place a game may put one of its own (`Game.hooks`); without one, it is what is written."""
+    return cast(F, Hook(function))
 
 
 def judgement(function: F) -> F:
@@ -116,16 +138,33 @@ def judgement(function: F) -> F:
 @overload
 def slot(function: F) -> F: ...
 @overload
-def slot(*, default: int = 0, pure: bool = False, short: str | tuple[str, str] = "") -> Callable[[F], F]: ...
-def slot(function: F | None = None, *, default: int = 0, pure: bool = False, short: str | tuple[str, str] = "") -> Any:
+def slot(
+    *,
+    default: int = 0,
+    pure: bool = False,
+    short: str | tuple[str, str] = "",
+    until: Any = None,
+    offers: bool = False,
+) -> Callable[[F], F]: ...
+def slot(
+    function: F | None = None,
+    *,
+    default: int = 0,
+    pure: bool = False,
+    short: str | tuple[str, str] = "",
+    until: Any = None,
+    offers: bool = False,
+) -> Any:
     """Mark a function as a slot. Its parameters are what an effect in it knows; its first one is the card.
 
     `default` is the answer where a kind has nothing in the slot; a `pure` slot only computes a number. `short` stands
-    before what a card does in the slot where cards are told in brief (see `shorts`); it may be empty.
+    before what a card does in the slot where cards are told in brief (see `shorts`); it may be empty. `until` is a rule
+    that is asked before every effect: as soon as it says yes, nothing more of the card happens. What fills a slot that
+    `offers` only looks and offers choices for the question that follows.
     """
     if function is not None:
         return Slot(function)
-    return lambda f: Slot(f, default, pure, short)
+    return lambda f: Slot(f, default, pure, short, until, offers)
 
 
 def has_effect(card: Any, which: Any) -> bool:

@@ -3,7 +3,7 @@
 `{n:power}` is an amount with the symbol of a noun, `{power}` the symbol alone, `{n}` an argument, `{effect}` the
 effects a word holds, `[unify]` the name of a keyword. ` · ` stands between things said one after the other. `<...>`
 before one of them is a gate: the condition under which it happens, `<{air}{n}+>`, or with an arrow the condition
-under which it happens instead of what was said before, `<→ {air}{n}+>`.
+under which it happens instead of what was said before, `<→ {air}{n}+>`. The signs `<` and `>` mean nothing else.
 
 A short form is one string if signs say it all, or a pair for English and Russian.
 """
@@ -74,6 +74,8 @@ def check_short(word: str, short: object, parameters: Collection[str], holds: Co
             "or short=NOT_ON_CARDS"
         )
     for said in in_both(short):
+        if any(mark in segment.gate + segment.body for segment in segments(said) for mark in "<>"):
+            raise DeclarationError(f"the short form of {word} has a gate that does not stand before what it is for")
         named = {part[1]: part[2] or "" for part in PART.finditer(said) if part[1]}
         unknown = [name for name, form in named.items() if form and name not in parameters]
         forgotten = [name for name in holds if name not in named]

@@ -1,7 +1,8 @@
 """Sentences for people, from the declarations of words, cards, verbs, prompts and notes.
 
 Notation inside a sentence: `{n}` is an argument, `{n:crystal}` an amount with the right form of a noun, `{who:of}` a
-named thing in a special form, `[unify]` the name of a keyword. Effects inside effects are written where they stand.
+named thing in a special form, `[unify]` the name of a keyword, `[unify|unified]` a keyword as the sentence needs it.
+Effects inside effects are written where they stand.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from deckwright.lang.errors import DeclarationError
 from deckwright.lang.languages import Bilingual, in_lang
 from deckwright.lang.words import Effect, Word, effects_in
 
-_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}|\[([\w-]+)\]")
+_PART = re.compile(r"\{(\w+)(?::([\w-]+))?\}|\[([\w-]+)(?:\|([^\[\]]+))?\]")
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ class Vocabulary:
                 keyword = self.keywords.get(part[3])
                 if keyword is None:
                     raise DeclarationError(f"unknown keyword [{part[3]}] in {sentence!r}")
-                tokens.append(Token(keyword.said(lang), "keyword", keyword.id))
+                tokens.append(Token(part[4] or keyword.said(lang), "keyword", keyword.id))
             else:
                 tokens += value(part[1], part[2] or "")
         if at < len(sentence):

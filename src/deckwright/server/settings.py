@@ -27,6 +27,7 @@ class Limits:
     """What one visitor, one table and the whole server may ask for. Beyond it there is a clear answer, no crash."""
 
     body: int = 64 * 1024  # bytes of a request
+    file: int = 4 * 1024 * 1024  # bytes of a campaign that is brought in
     message: int = 2 * 1024  # bytes of a message over a socket
     messages: float = 20.0  # messages a second over one socket, and as many at once as three seconds give
     silence: float = 300.0  # seconds after which a socket that says nothing is closed; pages speak every 25

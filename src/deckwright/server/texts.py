@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.lang.texts import Count, Text
+from deckwright.server.camp_texts import CAMP_TEXTS
 
 TEXTS = {
     # --- everywhere
@@ -275,6 +276,7 @@ TEXTS = {
         "С вашего адреса открыто слишком много столов. Попробуйте через несколько минут.",
     ),
     "bad_form": Text("Something in the form was not filled in right.", "Что-то в форме заполнено неверно."),
+    **CAMP_TEXTS,
 }
 
 COUNTS = {

@@ -41,30 +41,35 @@ class Learned:
 def learn(
     game: Game,
     seats: int,
-    options: Mapping[str, Any] | None = None,
+    *tables: Mapping[str, Any],
     games: int = 20_000,
     seed: int = 1,
-    *,
     cores: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Learned:
-    """Play games by the judgement and learn an outlook from them."""
-    opening = game.open(seats, game.read_options(seats, options or {}))
-    template = opened(machine_of(game), opening, 0)
-    features = Features(game, opening.sides)
-    chunks = range(seed, seed + games, GAMES_AT_ONCE)
+    """Play games by the judgement and learn an outlook from them: of one table, or of several by turns.
+
+    An outlook serves all tables that `outlook_by` does not tell apart, and guesses wildly about what it has never seen
+    vary: other cards in the box, other things to gain. So it should have seen tables as they are really opened.
+    """
+    openings = [game.open(seats, game.read_options(seats, each)) for each in tables or [{}]]
+    templates = [opened(machine_of(game), opening, 0) for opening in openings]
+    features = Features(game, openings[0].sides)
+    chunks = [
+        (templates[n % len(templates)], first) for n, first in enumerate(range(seed, seed + games, GAMES_AT_ONCE))
+    ]
     rows: list[Reals] = []
     results: list[Reals] = []
     turns: list[Reals] = []
     unseen: list[NDArray[np.bool_]] = []
     found_by: dict[str, int | None] = {}
     with ThreadPoolExecutor(cores or os.cpu_count() or 1) as pool:
-        for x, y, t, tables in pool.map(lambda first: _positions(game, features, template, first), chunks):
-            found_by |= tables
+        for x, y, t, which in pool.map(lambda chunk: _positions(game, features, *chunk), chunks):
+            found_by |= which
             rows.append(x)
             results.append(y)
             turns.append(t)
-            unseen.append(np.full(len(y), len(unseen) % HELD_BACK == 0))
+            unseen.append(np.full(len(y), len(unseen) // len(templates) % HELD_BACK == 0))
             if progress is not None:
                 progress(GAMES_AT_ONCE)
     x, y, t = np.concatenate(rows), np.concatenate(results), np.concatenate(turns)

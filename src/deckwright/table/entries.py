@@ -60,7 +60,8 @@ class Moved(NamedTuple):
 
     pair: tuple[str, str]
     place: str | None
-    owner: int | None
+    owner: int | None  # who gives it, else who gets it
+    receiver: int | None
     card: str | None
     source: str | None
 
@@ -125,8 +126,9 @@ def change_of(event: Event) -> Change:
 
 
 def move_of(event: Event) -> Moved:
-    """A move as an event tells it; its owner is who gives the card, else who gets it."""
+    """A move as an event tells it."""
     (source, owner), (to, receiver) = event.data["from"], event.data["to"]
     pair, places = zip(*(pile.partition("@")[::2] for pile in (source, to)), strict=True)
     whose = receiver if owner is None else owner
-    return Moved((pair[0], pair[1]), places[1] or places[0] or None, whose, event.data.get("card"), event.source)
+    place = places[1] or places[0] or None
+    return Moved((pair[0], pair[1]), place, whose, receiver, event.data.get("card"), event.source)

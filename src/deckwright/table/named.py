@@ -18,6 +18,7 @@ from deckwright.vm.host import Words
 if TYPE_CHECKING:
     from deckwright.table.table import Table
 
+NOTHING: frozenset[str] = frozenset()
 PARTS = ("verb", "card", "place", "target", "player", "pile", "at", "number")
 
 
@@ -89,7 +90,18 @@ def told_position(table: Table, state: Words | None = None) -> dict[str, Any]:
 
 def differences(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
     """What of a kept position is other now. What a newer version tells beyond it is no difference."""
-    return {name: (told, now.get(name)) for name, told in was.items() if now.get(name, "nothing") != told}
+    others = {name: (told, now.get(name)) for name, told in was.items() if now.get(name, "nothing") != told}
+    return {name: (told, found) for name, (told, found) in others.items() if _bare(told) != _bare(found)}
+
+
+def _bare(told: Any) -> Any:
+    """A pile with what its cards bear; that a counter stands at nothing goes without saying."""
+    if not isinstance(told, list):
+        return told
+    return [
+        {name: on for name, on in card.items() if on != 0} if isinstance(card, dict) else {"card": card}
+        for card in told
+    ]
 
 
 def as_changes(positions: Iterable[tuple[int, Mapping[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
@@ -122,7 +134,7 @@ class _Teller:
     def __init__(self, table: Table, state: Words) -> None:
         self.table, self.reader = table, Reader(table)
         self.layout, self.schema = table.program.layout, table.program.schema
-        self.state = state.tolist()
+        self.words, self.state = state, state.tolist()
         self.piles: dict[str, list[int]] = {}
         self.counters = [(name, field, self.layout.card_address[name]) for name, field in self.schema.counters.items()]
         self.seeing = [self.layout.sees(pile) for pile in range(self.schema.pile_count)]
@@ -162,14 +174,30 @@ class _Teller:
         marks = self.state[self.layout.marks + card]
         if marks:
             told |= {name: True for name, field in self.schema.marks.items() if (marks >> field.index) & 1}
+        given = self.laid_with(card)
         for name, field, address in self.counters:
             word = self.state[address + card]
-            if word != field.first and not (plain and field.type.is_object):
+            if (word != field.first or name in given) and not (plain and field.type.is_object):
                 told[name] = self.value(field.type, word)
         known = self.reader.known_by(self.state, card) & ~self.seeing[self.state[self.layout.pile_of + card]]
         if known:
             told["known"] = [bit for bit in range(isa.PUBLIC_BIT + 1) if (known >> bit) & 1]
         return told if len(told) > 1 else told["card"]
+
+    def laid_with(self, card: int) -> frozenset[str]:
+        """The counters that laying itself gives a card of this kind in this pile: they are told even at nothing."""
+        lay, laid = self.table.program.laying.get("lay"), self.table.program.laid
+        if lay is None:
+            return NOTHING
+        key = self.state[self.layout.ident + card] & isa.KIND_MASK, self.state[self.layout.pile_of + card]
+        if key not in laid:
+            state = self.words.copy()
+            for _, field, address in self.counters:
+                state[address + card] = field.first
+            self.table.machine.aside(state, lay, card, told=lambda _: None)
+            given = (name for name, field, address in self.counters if state[address + card] != field.first)
+            laid[key] = frozenset(given)
+        return laid[key]
 
     def value(self, kind: ty.Type, word: int) -> Any:
         """A value by name; a card by where it lies, counted from the top."""

@@ -315,7 +315,9 @@ class _Voice:
         """Cards that went from pile to pile, those that went the same way together."""
         grouped: dict[tuple[tuple[str, str], str | None, int | None], list[str | None]] = {}
         for move in entry.moves:
-            grouped.setdefault((move.pair, move.place, move.owner), []).append(move.card)
+            taken = move.pair in self.worth.taken and move.receiver is not None
+            whose = move.receiver if taken else move.owner
+            grouped.setdefault((move.pair, move.place, whose), []).append(move.card)
         details = []
         for (pair, place, owner), cards in grouped.items():
             own = owner is None or entry.said.get("player") == owner

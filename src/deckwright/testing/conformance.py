@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 from deckwright.games import GAMES
 from deckwright.lang.game import Game
 from deckwright.testing import (
+    campaigns,
     knowledge,
     laid,
     looks,
@@ -195,3 +196,10 @@ class Conformance:
         """And says what it is."""
         first = next(iter(trials(self.game, self.modes, 0, 1)))
         players.check_levels(self.played(first))
+
+    # --- campaigns ----------------------------------------------------------------------------------------------------
+
+    def test_its_campaigns_keep_what_the_platform_promises(self) -> None:
+        """However battles end; a game without campaigns has nothing to keep."""
+        for campaign in self.game.campaigns:
+            campaigns.check_campaign(self.game, campaign)

@@ -20,6 +20,7 @@ def check_told(game: Game) -> None:
     _there("values that are told", set(told.counted), values)
     _there("piles of moves that are told", {pile for pair in told.moves for pile in pair}, piles)
     _there("moves and values told of effects", told.by_effects, {*told.moves, *told.counted})
+    _there("moves told of who gets the card", told.taken, {*told.moves})
     notes = {note.id for note in program.notes if "number" in note.takes}
     _there("notes with a number that a turn gathered", set(told.gathered), notes)
     _there("values that a turn gathers", set(told.gathered.values()), set(told.counted))

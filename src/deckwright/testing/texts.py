@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from deckwright import rulebook
 from deckwright.faces import face_of
+from deckwright.games import GAMES
 from deckwright.lang.brief import text_of as brief_text
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
@@ -70,12 +72,21 @@ def optional_texts(game: Game) -> Iterator[tuple[str, Text]]:
         yield f"option {option.id}, help", option.help
 
 
+@cache
+def titles() -> re.Pattern[str]:
+    """The titles of all games, whole and after their colon: they may stay as they are known."""
+    whole = [game.ru for game in GAMES.values()]
+    return re.compile("|".join(re.escape(title) for name in whole for title in (name, name.rpartition(": ")[2])))
+
+
 def faults(text: Text) -> Iterator[str]:
     """What is wrong with a text."""
+    if text.en == text.ru and titles().fullmatch(text.ru):
+        return
     en, ru = (_FILLED_IN.sub("", said) for said in text)
     if _CYRILLIC.search(en):
         yield "Cyrillic letters in English"
-    if _LATIN.search(_NUMERAL.sub("", ru)):
+    if _LATIN.search(_NUMERAL.sub("", titles().sub("", ru))):
         yield "Latin letters in Russian"
     if _LATIN.search(en) and not _CYRILLIC.search(ru) and not _FILLED_IN.search(text.ru):
         yield "no Russian words"
@@ -126,7 +137,7 @@ def check_short_forms(game: Game) -> None:
             assert bool(clauses) == bool(text_of(game, kind, lang)), f"{kind.id}: its text and its short form disagree"
             assert not foreign.search(said), f"{kind.id}: letters of the other language: {said!r}"
             for clause in clauses:
-                short = brief_text(clause.glyphs, lambda symbol: "*")
+                short = brief_text(clause.glyphs or clause.gate, lambda symbol: "*")  # some only say where a card lies
                 assert short.strip() and len(short) <= MOST_LETTERS, f"{kind.id}: not a short form: {short!r}"
 
 

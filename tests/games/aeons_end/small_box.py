@@ -7,7 +7,7 @@ from deckwright.games.aeons_end.cards.make import OPEN, attack, gem, mage, minio
 from deckwright.games.aeons_end.cards.starters import CRYSTAL, SPARK
 from deckwright.games.aeons_end.game import assembled
 from deckwright.games.aeons_end.look import look
-from deckwright.games.aeons_end.options import TurnRules
+from deckwright.games.aeons_end.options import Ruleset
 from deckwright.games.aeons_end.weighing import Weights
 from deckwright.games.aeons_end.words.gains import aether, charge, life
 from deckwright.games.aeons_end.words.nemesis import gravehold_damage, unleash_once
@@ -60,6 +60,8 @@ MOTH_CARDS = [
     )
 ]
 BOX = Box(
+    id="lights",
+    name=Text("Lights", "Огни"),
     crystals=20,
     sparks=10,
     starters=[LANTERN],
@@ -73,7 +75,7 @@ BOX = Box(
 )
 
 
-def mixed(turn_rules: TurnRules) -> Game:
+def mixed(ruleset: Ruleset) -> Game:
     """War Eternal and the small box in one world."""
     world = World(war_eternal.BOX, BOX)
     return assembled(
@@ -90,5 +92,5 @@ def mixed(turn_rules: TurnRules) -> Game:
         greedy=greedy,
         headings=HEADINGS,
         types=TYPES,
-        turn_rules=turn_rules,
+        ruleset=ruleset,
     )

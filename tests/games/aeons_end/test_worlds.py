@@ -9,13 +9,13 @@ import pytest
 
 from deckwright import Table
 from deckwright.games import load
-from deckwright.games.aeons_end.options import TurnRules
+from deckwright.games.aeons_end.options import Ruleset
 from deckwright.lang.game import Game
 from deckwright.table.errors import BadOptions
 from tests.games.aeons_end.small_box import BOX, mixed
 
-MIXED = mixed(TurnRules())
-BY_TOKENS = mixed(TurnRules(pair_cards=True, wild_token=True))
+MIXED = mixed(Ruleset())
+BY_TOKENS = mixed(Ruleset(pair_cards=True, wild_token=True))
 
 
 def opened(game: Game, players: int, seed: int = 1, **options: Any) -> Table:
@@ -70,7 +70,7 @@ def test_cards_say_whose_they_are() -> None:
     assert larva is not None and gust is not None
     assert MIXED.type_line(larva, "ru") == "приспешник, ранг 2, Мотылёк"
     assert MIXED.group is not None
-    assert MIXED.group(larva, "en") == "Moth" and MIXED.group(gust, "en") == "basic"
+    assert MIXED.group(larva, "en") == "Moth" and MIXED.group(gust, "en") == "Basic cards"
     keeper = MIXED.kind("keeper")
     assert keeper is not None and [kind.id for kind in MIXED.look.related(keeper)] == ["lantern"]
 
@@ -81,6 +81,13 @@ def test_games_that_named_mages_and_piles_one_by_one_are_read_as_lists() -> None
     assert table.chosen_options["supply"] == [*["any"] * 8, "aurora"] and "aurora" in table.cards("market")
     assert "mage_1" not in table.chosen_options and table.cards("mat", 0) == ["garu"]
     assert Table.load(table.save()).hash() == table.hash()
+
+
+def test_a_box_that_is_too_small_for_a_table_is_refused() -> None:
+    with pytest.raises(BadOptions, match="Lights alone has too little") as refused:
+        opened(MIXED, 2, boxes="lights", nemesis="moth", mage="keeper,quilius", market="lit")
+    assert "Огни: одной этой коробки" in refused.value.ru
+    opened(MIXED, 4, boxes="war-eternal", nemesis="moth", mage="keeper", market="lit")
 
 
 # --- the turn order deck is the game's choice -------------------------------------------------------------------------

@@ -13,12 +13,15 @@ ROOT = Path(__file__).parents[3]
 
 
 @contextmanager
-def shelved(site: Path) -> Iterator[None]:
-    """As if `pip install` had just brought it; afterwards all is as it was. The folder is for the record of it."""
-    record = site / "pearls-1.0.dist-info"
+def shelved(site: Path, id: str = "pearls", where: str = "tests.games.pearls.game:PEARLS") -> Iterator[None]:
+    """As if `pip install` had just brought it, or another game of the tests; afterwards all is as it was.
+
+    The folder is for the record of it.
+    """
+    record = site / f"{id}-1.0.dist-info"
     record.mkdir(parents=True)
-    (record / "METADATA").write_text("Metadata-Version: 2.1\nName: pearls\nVersion: 1.0\n", "utf-8")
-    (record / "entry_points.txt").write_text("[deckwright.games]\npearls = tests.games.pearls.game:PEARLS\n", "utf-8")
+    (record / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {id}\nVersion: 1.0\n", "utf-8")
+    (record / "entry_points.txt").write_text(f"[deckwright.games]\n{id} = {where}\n", "utf-8")
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join([str(site), str(ROOT), *([before] if before else [])])
     try:

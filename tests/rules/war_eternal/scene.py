@@ -8,7 +8,8 @@
 I am seat 0, in my main phase, unless the scene says otherwise. What a scene does not mention is empty or dull: no
 cards, no aether, no charges, breach I open and nothing else, no nemesis card in play or in the deck but an attack at
 the bottom, no turn order card taken. Piles are lists with the top card first. Breaches are given by number: "open", or
-how far they are turned; a prepped spell is a pair of a card and the number of its (left) breach.
+how far they are turned, or what is special about an opened one; a prepped spell or an attached relic is a pair of a
+card and the number of its (left) breach.
 
 `s.nemesis_turn(cards...)` ends my turn and lets the nemesis have the next one, with these cards on its deck.
 """
@@ -26,8 +27,11 @@ from tests.rules.acting import Acting
 __all__ = ["Scene", "opened", "scene"]
 
 DUAL = {"pyrotechnic-surge", "crystallize"}
+GAME = "war-eternal"  # unless a scene says otherwise
+USUAL: dict[int, dict[str, Any]] = {}  # what its tables are opened with besides, by the number of mages
+SPECIAL = ("sigil", "ancient", "celestial", "defender")
 PILES = ("hand", "deck", "discard", "play")
-MINE = (*PILES, "prepped", "breaches", "life", "charges", "exhausted", "trophies")
+MINE = (*PILES, "prepped", "attached", "breaches", "life", "charges", "exhausted", "trophies", "surge", "holds_back")
 TABLE = {
     "aether": 0,
     "turns_taken": [],
@@ -44,13 +48,14 @@ def scene(
     nemesis: str = "umbra-titan",
     mages: Sequence[str] = ("dezmodia", "garu", "gex", "ulgimor"),
     options: Mapping[str, Any] | None = None,
+    game: str = "",
     **arrangement: Any,
 ) -> Scene:
     """Open a table in my first main phase and arrange it; names of `MINE` are about me, `p1={...}` about another."""
     asked = {"nemesis": nemesis, **dict(options or {})}
     sides = asked.get("mages_each", 1) if players == 1 else players
     asked["mage"] = list(mages[:sides])
-    table = opened(players, json.dumps(asked)).clone()
+    table = opened(players, json.dumps(asked | USUAL.get(sides, {})), game or GAME).clone()
     theirs: dict[int, dict[str, Any]] = {side: dict(arrangement.pop(f"p{side}", {})) for side in range(sides)}
     theirs[0] |= {name: arrangement.pop(name) for name in MINE if name in arrangement}
     named = json.dumps([arrangement, theirs])
@@ -61,20 +66,24 @@ def scene(
     wanted |= arrangement
     for side, given in theirs.items():
         prepped = given.pop("prepped", [])
+        attached = given.pop("attached", [])
         breaches = given.pop("breaches", {1: "open"})
         dull: dict[str, Any] = {name: [] for name in PILES}
         wanted |= {f"p{side}.{name}": value for name, value in (dull | given).items()}
         wanted[f"p{side}.breaches"] = [_breach(number, how) for number, how in breaches.items()]
-        wanted[f"p{side}.prepped"] = [_spell(card, at, breaches) for card, at in prepped]
+        wanted[f"p{side}.prepped"] = [_within(card, at, breaches) for card, at in prepped]
+        wanted[f"p{side}.attached"] = [_within(card, at, breaches) for card, at in attached]
     table.arrange(wanted)
     return Scene(table)
 
 
 @cache
-def opened(players: int, options: str) -> Table:
+def opened(players: int, options: str, game: str = "war-eternal") -> Table:
     """A table in the first main phase of seat 0."""
     for seed in range(200):
-        table = Table.open("war-eternal", players=players, seed=seed, options=json.loads(options))
+        table = Table.open(game, players=players, seed=seed, options=json.loads(options))
+        if table.prompt is not None and table.prompt.id == "who-has-wild-token":
+            table.choose(0)
         asked = table.prompt
         if asked is not None and asked.id == "main-phase" and table.active == 0:
             if "turn-nemesis" not in table.cards("turns_taken"):
@@ -84,15 +93,23 @@ def opened(players: int, options: str) -> Table:
 
 def _breach(number: int, how: Any) -> dict[str, Any]:
     """A breach: opened, or turned so far, in this turn perhaps."""
-    if how in ("open", "sigil"):
-        return {"card": f"sigil-breach-{number}" if how == "sigil" else f"breach-{number}", "open": True}
+    if how == "open" or how in SPECIAL:
+        return {"card": _tile(number, how), "open": True}
+    if isinstance(how, tuple) and how[0] in SPECIAL:
+        return {"card": _tile(number, how[0]), "stage": how[1]}
     turned = {"stage": how} if isinstance(how, int) else {"stage": how[0], "focused": True}
     return {"card": f"breach-{number}", **turned}
 
 
-def _spell(card: str, at: int, breaches: Mapping[int, Any]) -> str:
-    """A prepped spell and its (left) breach."""
-    return f"{card} in {'sigil ' if breaches[at] == 'sigil' else ''}breach {at}"
+def _tile(number: int, how: Any) -> str:
+    """The card of a breach; a special one is named by what makes it special, with how far it is turned if closed."""
+    special = how[0] if isinstance(how, tuple) else how
+    return f"{special}-breach-{number}" if special in SPECIAL else f"breach-{number}"
+
+
+def _within(card: str, at: int, breaches: Mapping[int, Any]) -> str:
+    """A prepped spell or an attached relic, and its (left) breach."""
+    return f"{card} in {_tile(at, breaches[at]).replace('-', ' ')}"
 
 
 class Scene(Acting):

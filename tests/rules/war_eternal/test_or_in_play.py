@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -24,11 +25,19 @@ def does_something(table: Table, index: int) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.rule("WE-TERM-05", "WE-TERM-06", "WE-TERM-13", "WE-AMB-06")
-def test_an_or_never_asks_between_something_and_nothing() -> None:
+@pytest.mark.rule("WE-TERM-05", "WE-TERM-06", "WE-TERM-13", "WE-AMB-06", "NA-TERM-05", "NA-AMB-05")
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("war-eternal", {}),
+        ("new-age", {"boxes": "both", "market": "random"}),
+        ("new-age", {"market": "random", "focus_opens": False}),
+    ],
+)
+def test_an_or_never_asks_between_something_and_nothing(game: str, options: dict[str, Any]) -> None:
     met: set[str] = set()
     for seed in range(GAMES):
-        table, chance = Table.open("war-eternal", 1 + seed % 4, seed, {"nemesis": "random"}), random.Random(seed)
+        table, chance = Table.open(game, 1 + seed % 4, seed, {"nemesis": "random", **options}), random.Random(seed)
         bots = [make("greedy", table.game, seed + seat) for seat in range(table.seats)]
         while not table.over and table.revision < MOST_CHOICES:
             assert table.prompt is not None and table.seat is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pytest
@@ -23,7 +24,7 @@ SEATINGS: dict[str, tuple[int, dict[str, Any]]] = {
     "choosing": (2, {"mages": "choice", "nemesis": "choice", "market": "choice", "difficulty": "beginner"}),
 }
 SHUFFLED = {"turns", "acolyte_deck"}
-SET_UP = {"stack_tier", "face"}
+SET_UP = {"stack_tier", "add_upgraded", "face"}
 LIE_IN_PEACE = ("hand", "discard", "mat")  # where no card bears a mark
 OPEN = ("hand", "discard", "prepped", "breaches", "mat", "play")
 
@@ -45,8 +46,12 @@ class TestWarEternal(Conformance):
     def test_no_number_leaves_its_bounds(self, trial: Trial) -> None:
         for table in self.played(trial).tables():
             if table.turn:  # mages may be chosen before they are given their lives
-                check_bounds(table)
+                check_bounds(table, self.raised(table))
                 check_breaches(table)
+
+    def raised(self, table: Table) -> int:
+        """The life that minions in play may have beyond what is printed."""
+        return 0
 
     def test_marks_stay_on_what_is_prepped_or_in_play(self, trial: Trial) -> None:
         for table in self.played(trial).tables():
@@ -78,7 +83,7 @@ class TestWarEternal(Conformance):
                     assert None not in player["piles"][name]["cards"]
 
 
-def check_bounds(table: Table) -> None:
+def check_bounds(table: Table, raised: int) -> None:
     """No number leaves its bounds."""
     assert 0 <= table.value("gravehold") <= table.value("start_gravehold")
     assert table.value("tokens") >= 0
@@ -91,7 +96,14 @@ def check_bounds(table: Table) -> None:
     for threat in table.view()["piles"]["threats"]["cards"]:
         kind = table.game.kind(threat["card"])
         assert kind is not None
-        assert 0 <= threat.get("life", 0) <= kind.facts.get("most_life", 0)
+        check_life(threat.get("life", 0), kind.all_facts(), raised)
+
+
+def check_life(life: int, facts: Mapping[str, Any], raised: int) -> None:
+    """What is in play has no more life than is printed, unless a minion sets its life itself as it comes."""
+    assert life >= 0
+    if not facts.get("minion") or facts.get("most_life"):
+        assert life <= facts.get("most_life", 0) + raised
 
 
 def check_breaches(table: Table) -> None:

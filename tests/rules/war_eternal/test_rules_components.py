@@ -74,6 +74,12 @@ def test_gravehold_and_the_nemesis_have_their_life_counted() -> None:
     assert (s.gravehold, s.nemesis_life) == (30, 70)
 
 
+@pytest.mark.rule("WE-NMAT-01")
+def test_a_nemesis_mat_says_how_hard_it_is() -> None:
+    mats = {kind.id: kind.all_facts()["rating"] for kind in GAME.kinds if kind.home == "nemesis_box"}
+    assert mats == {"umbra-titan": 3, "hollow-crown": 5, "magus-of-cloaks": 7, "gate-witch": 7}
+
+
 @pytest.mark.rule("WE-COMP-08", "WE-COMP-09", "WE-CARD-07", "WE-SUPPLY-03")
 def test_gems_relics_and_spells() -> None:
     assert (copies(gem=1), copies(spell=1), copies(relic=1)) == (86, 88, 30)
@@ -123,7 +129,7 @@ def test_a_mat_gives_five_cards_in_hand_and_five_in_the_deck_and_one_ability() -
             begins[effect.word.name] += effect.arguments.get("n", 1)
         assert (begins["in_hand"], begins["in_deck"]) == (5, 5)
         assert len(kind.slots[slots.on_ability]) == 1  # type: ignore[arg-type]
-        assert begins["closed"] + begins["opened"] == (3 if kind.id == "gex" else 4)
+        assert begins["placed"] == (3 if kind.id == "gex" else 4)
     assert all(kind.home == "starters" for kind in kinds(starter=1))
 
 

@@ -1,13 +1,9 @@
-"""The worked examples of the rulebook that need more than a rule's own test (WE-EX-06, WE-EX-10), and Link."""
+"""The worked examples of the rulebook that need more than a rule's own test (WE-EX-06, WE-EX-10)."""
 
 from __future__ import annotations
 
 import pytest
 
-from deckwright import Table
-from deckwright.games import load
-from deckwright.lang.cards import Trait
-from deckwright.lang.game import Game
 from tests.rules.war_eternal.scene import Scene, scene
 
 
@@ -55,30 +51,3 @@ def test_annas_ways_to_a_second_place_for_a_spark() -> None:
     assert t.aether == 0 and t.breaches()[2] == "open"
     t.end_turn("turn-1")
     assert len(t.options_of("cast")) == 2 and t.can("end-casting")
-
-
-@pytest.mark.rule("WE-TERM-08", "WE-TERM-09")
-def test_two_spells_with_link_share_a_breach(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No card of the box has Link, so Sparks are given it for this test."""
-    original = load("war-eternal")
-    assert original.program  # built before its cards are changed
-    kinds = original.kinds
-    spark = next(kind for kind in kinds if kind.id == "spark")
-    monkeypatch.setattr(spark, "traits", [*spark.traits, Trait("link", 1, "", "")])
-    game = Game(
-        id="war-eternal-linked", en="Linked", ru="Связь", seats=original.seats, schema=original.schema, kinds=kinds,
-        slots=original.slots, first_rule=original.first_rule, options=original.options, open=original.open,
-        vocabulary=original.vocabulary, max_options=original.max_options, stack=original.stack,
-    )  # fmt: skip
-    for seed in range(20):
-        table = Table.open(game, players=2, seed=seed, options={"mage": ["dezmodia", "gex"]})
-        if table.active == 0 and "turn-nemesis" not in table.cards("turns_taken"):
-            break
-    table.choose("prep", card="spark")
-    assert [option.target for option in table.options if option.verb == "prep"] == ["breach-1"]
-    table.choose("prep", card="spark")
-    assert not any(option.verb == "prep" for option in table.options)
-    table.arrange({"turns": ["turn-1"]})
-    table.choose("end-turn")
-    table.choose("cast", card="spark")
-    assert any(option.verb == "end-casting" for option in table.options)

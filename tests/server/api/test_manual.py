@@ -64,6 +64,8 @@ def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) 
         for operation in methods.values()
     }
     needed: list[Json] = [{"SeatKey": []}]
+    members = ("decide", "retract", "seat_party", "depart", "read_seat", "settle", "abandon", "read_file")
+    assert all(keys[name] == [{"MemberKey": []}] for name in members)
     may = [*needed, {}]
     assert keys["choose"] == keys["undo"] == keys["answer_undo"] == needed
     assert keys["read_view"] == keys["read_events"] == keys["stream_events"] == may
@@ -75,6 +77,10 @@ def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) 
         "join_table",
         "read_table",
         "read_record",
+        "begin_campaign",
+        "bring_in_campaign",
+        "join_campaign",
+        "read_campaign",
     ]
 
 

@@ -32,6 +32,11 @@ def test_what_needs_no_condition_comes_first() -> None:
     assert [gain.gated for gain in shown("shards", "limiter-drones")] == [False, True]
 
 
+def test_where_a_card_lies_is_nothing_it_gives() -> None:
+    [strikes] = shown("new-age", "core-of-rage")
+    assert (strikes.gated, text_of(strikes.glyphs)) == (True, "2 damage")
+
+
 def test_only_what_has_room_is_shown_but_always_something() -> None:
     """The first sentence of the Panconscious Crown has room; a whole line of words has none beside it."""
     assert len(shown("shards", "panconscious-crown")) == 3

@@ -7,9 +7,12 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket
 
+from deckwright import Table
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.live import Live
+from deckwright.server.scene.painter import Painter
+from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.settings import ServerSettings
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
@@ -34,6 +37,12 @@ class Browser(Connection):
         while not self.outbox.empty():
             texts.append(self.outbox.get_nowait())
         return "\n".join(texts)
+
+
+def scene_of(table: Table, seat: int | None, lang: str = "ru") -> Scene:
+    """What a page shows somebody at this table, with people in all seats."""
+    people = table.seats
+    return Painter(table, seat, lang, Attendance(["person"] * people, [""] * people, [True] * people)).scene()
 
 
 def site_for(keeper: Keeper) -> Site:

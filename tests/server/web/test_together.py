@@ -14,13 +14,11 @@ from deckwright.games import load
 from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.live import Live
-from deckwright.server.scene.painter import Painter
-from deckwright.server.scene.scene import Attendance, Scene
 from deckwright.server.scene.sheet import sheet_of
 from deckwright.server.texts import TEXTS
 from deckwright.server.web.parts import draw_game, log_of
 from tests.server.rooms.kit import ANNA, BORIS, FRIENDLY, GREEDY, until_asked, with_keeper
-from tests.server.web.kit import Browser, browser
+from tests.server.web.kit import Browser, browser, scene_of
 
 WAR_ETERNAL = load("war-eternal")
 ANY_MAY_ANSWER = TEXTS["any_may_answer"].said("ru")
@@ -32,11 +30,6 @@ async def open_table(keeper: Keeper, chairs: Sequence[Chair], **options: Any) ->
 
 async def say(who: Browser, **message: object) -> None:
     await who.heard(json.dumps(message))
-
-
-def scene_of(table: Table, seat: int | None, lang: str = "ru") -> Scene:
-    people = table.seats
-    return Painter(table, seat, lang, Attendance(["person"] * people, [""] * people, [True] * people)).scene()
 
 
 # --- questions put to all ---------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text as RichText
@@ -46,17 +48,32 @@ def show_options(console: Console, game: Game, lang: str) -> None:
     console.print(RichText(T.BOTS_OF.said(lang), "grey62"))
     for bot in bots.names(game):
         console.print(Padding(RichText.assemble((bot, "bold cyan"), f"  {bot_name(game, bot, lang)}"), (0, 0, 0, 4)))
+    _campaigns(console, game, lang)
     if game.options:
         console.print()
         console.print(RichText(T.OPTIONS_OF.said(lang), "grey62"))
-    for option in game.options:
+    _options(console, game.options, game.seats.stop - 1, lang)
+
+
+def _campaigns(console: Console, game: Game, lang: str) -> None:
+    """Its campaigns, with options of their own."""
+    for campaign in game.campaigns:
+        console.print()
+        said = T.CAMPAIGN_OF.said(lang, game=game.id, campaign=campaign.id)
+        console.print(RichText.assemble((campaign.said(lang), "bold"), (f"  {said}", "grey62")))
+        console.print(Padding(RichText(campaign.about.said(lang), "italic grey70"), (0, 0, 0, 4)))
+        _options(console, campaign.options, game.seats.stop - 1, lang)
+
+
+def _options(console: Console, options: Sequence[GameOption], seats: int, lang: str) -> None:
+    for option in options:
         console.print()
         name = option.said(lang)
         console.print(RichText.assemble((option.id, "bold cyan"), f"  {name}"))
         help = option.help.said(lang)
         if help:
             console.print(Padding(RichText(help, "italic grey70"), (0, 0, 0, 4)))
-        for value, meaning in _values(option, game.seats.stop - 1, lang):
+        for value, meaning in _values(option, seats, lang):
             line = RichText.assemble((f"{option.id}={value}", "bold"), f"  {meaning}" if meaning else "")
             if value.lstrip(",") == _written(option.default):
                 line.append(f"  ({T.DEFAULT.said(lang)})", "green")
@@ -79,11 +96,15 @@ def _written(value: object) -> str:
 
 
 def _values(option: GameOption, seats: int, lang: str) -> list[tuple[str, str]]:
-    """What an option may be, and what that means; of a list, each entry at its position."""
-    found = []
-    for at, part in enumerate(option.entries(seats)):
+    """What an option may be, and what that means; of a list, each entry at its position, the same choices once."""
+    found: list[tuple[str, str]] = []
+    parts = option.entries(seats)
+    for at, part in enumerate(parts):
         named = part.said(lang)
-        found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
+        if at and part.choices and part.choices == parts[at - 1].choices:
+            found.append(("," * at + "…", f"{named}: {T.SAME_CHOICES.said(lang)}"))
+        else:
+            found += [("," * at + value, f"{named}: {meaning}") for value, meaning in _values(part, seats, lang)]
     if found:
         return found
     if option.choices:

@@ -24,6 +24,7 @@ NOT_AN_EXPORT = Text(
     "{file} was not written by `deckwright store export`.", "Файл {file} записан не командой `deckwright store export`."
 )
 TABLES = Count(("table", "tables"), ("стол", "стола", "столов"))
+CAMPAIGNS = Count(("campaign", "campaigns"), ("кампания", "кампании", "кампаний"))
 ENTRIES = Count(("entry", "entries"), ("запись", "записи", "записей"))
 DONE = {
     "check": Text("{tables} with {entries} can be read.", "Читается: {tables}, {entries}."),
@@ -86,9 +87,10 @@ def _tell(console: Console, action: str, report: object, lang: str) -> None:
     from deckwright.server.store.moving import Findings, told
 
     assert isinstance(report, Findings)
-    lines = [
-        DONE[action].said(lang, tables=TABLES.said(lang, report.tables), entries=ENTRIES.said(lang, report.entries))
-    ]
+    tables = TABLES.said(lang, report.tables)
+    if report.campaigns:
+        tables += f", {CAMPAIGNS.said(lang, report.campaigns)}"
+    lines = [DONE[action].said(lang, tables=tables, entries=ENTRIES.said(lang, report.entries))]
     if report.sound:
         lines.append(SOUND.said(lang))
     if report.lost:

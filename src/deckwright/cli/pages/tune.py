@@ -75,7 +75,13 @@ def _outlook(
     with progress_bar(console) as progress:
         task = progress.add_task(T.LEARNING.said(lang), total=games)
         learned = learn(
-            game, players, options, games, seed, cores=cores, progress=lambda done: progress.advance(task, done)
+            game,
+            players,
+            options,
+            games=games,
+            seed=seed,
+            cores=cores,
+            progress=lambda done: progress.advance(task, done),
         )
     console.print(
         T.LEARNED.said(

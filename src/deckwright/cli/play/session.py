@@ -52,8 +52,11 @@ HINT_SECONDS = 1.0  # how long the bot thinks about a hint
 class Session:
     """People and bots at one table."""
 
-    def __init__(self, table: Table, seating: Seating, lang: str, screen: Screen) -> None:
-        self.table, self.seating, self.lang, self.screen = table, seating, lang, screen
+    def __init__(
+        self, table: Table, seating: Seating, lang: str, screen: Screen, keep: Callable[[str], None] | None = None
+    ) -> None:
+        """`keep` takes the saved game again and again, where it is kept otherwise than as the one left last."""
+        self.table, self.seating, self.lang, self.screen, self.keep = table, seating, lang, screen, keep
         self.face = face_of(table.game)
         self.look = self.face.look
         self.bots = seating.bots(table.game, table.seed or 0)
@@ -309,8 +312,12 @@ class Session:
 
     def _keep_quietly(self) -> str:
         """Keep the game, so that nothing is lost whatever happens; what went wrong, if anything did."""
+        packed = saves.pack(self.table, self.seating)
         try:
-            saves.write(saves.kept_path(self.table.game.id), saves.pack(self.table, self.seating))
+            if self.keep is None:
+                saves.write(saves.kept_path(self.table.game.id), packed)
+            else:
+                self.keep(packed)
         except OSError as error:
             return error.strerror or str(error)
         return ""
@@ -320,13 +327,14 @@ class Session:
         trouble = self._keep_quietly()
         if trouble:
             self.screen.say(T.NOT_KEPT.said(self.lang, reason=trouble), "yellow")
-        else:
+        elif self.keep is None:
             self.screen.say(T.KEPT.said(self.lang, game=self.table.game.id), "green")
         return 0
 
     def _the_end(self) -> None:
         """Tell the last events, who won, and how it went; the game need not be kept any longer."""
-        saves.kept_path(self.table.game.id).unlink(missing_ok=True)
+        if self.keep is None:
+            saves.kept_path(self.table.game.id).unlink(missing_ok=True)
         first = next(iter(self.stories.values()), None)
         for line in self._told(first.news()) if first else []:
             self.screen.console.print(line)

@@ -8,15 +8,28 @@ from __future__ import annotations
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.life import foe
 from deckwright.games.aeons_end.rules.slots import ability_taste, ability_waits, damage_through
+from deckwright.games.aeons_end.rules.supply import piles_of
 from deckwright.games.aeons_end.rules.turn_order import nemesis_cards_taken
-from deckwright.games.aeons_end.schema import Answer, Card, Player, TurnOf, table
+from deckwright.games.aeons_end.schema import (
+    GEM_PILES,
+    RELIC_PILES,
+    SPELL_PILES,
+    Answer,
+    Card,
+    Player,
+    TurnOf,
+    Use,
+    table,
+)
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CAST,
     CAST_WHICH,
     CHARGE,
     CHOOSE_ONE,
+    CHOOSE_SUPPLY,
     DECIDE_TOGETHER,
+    DESTROY_BREACH,
     DESTROY_CARD,
     DESTROY_SPELL,
     DESTROY_THIS,
@@ -213,6 +226,8 @@ def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
         return 1_000_000 + target_value(card, mage)
+    if asked(CHOOSE_SUPPLY):
+        return 1_000 - 100 * piles_of(card.use) // usual_piles(card.use)
     if asked(GAIN_WHICH):
         return 1_000 + card_value(card, mage)
     if asked(CAST_WHICH) or asked(MAY_TAKE):
@@ -227,11 +242,19 @@ def choosing(card: Card, mage: Player) -> int:
         return 0
     if asked(MAY_DISCARD):
         return discarding_for_focus(card)
-    if asked(WHICH_BREACH_FALLS):
+    if asked(WHICH_BREACH_FALLS) or asked(DESTROY_BREACH):
         return 1_000 - (100 if card.open else 0) - 50 * card.bonus - (20 if card.occupied else 0) - card.stage
     if asked(FOCUS_BREACH) or asked(WHICH_BREACH):
         return 1_000 + 10 * card.bonus + card.stage + (50 if not card.occupied else 0)
     return 100
+
+
+@rule
+def usual_piles(use: Use) -> int:
+    """How many piles of a type a supply usually has."""
+    if use == Use.GEM:
+        return GEM_PILES
+    return RELIC_PILES if use == Use.RELIC else SPELL_PILES
 
 
 @rule

@@ -11,10 +11,11 @@ from deckwright.lang.cards import Kind
 Reason = tuple[str, str]
 NOT_IN_HAND = ("{en} is not in your hand", "у вас в руке нет карты «{ru}»")
 SPENT_ON = {  # the kinds of aether that are good for something (WE-PLAY-07)
-    Use.GEM: ("aether", "card_aether", "gem_aether"),
-    Use.RELIC: ("aether", "card_aether"),
+    Use.GEM: ("aether", "card_aether", "gem_aether", "jewel_aether"),
+    Use.RELIC: ("aether", "card_aether", "relic_aether"),
     Use.SPELL: ("aether", "card_aether", "spell_aether"),
     Use.OTHER: ("aether", "gem_aether"),
+    Use.BREACH: ("aether", "gem_aether", "breach_aether"),
 }
 
 
@@ -26,11 +27,7 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
     if verb == "charge":
         return _charge(table, me)
     if verb == "ability":
-        have, need = table.value("charges", me), table.value("most_charges", me)
-        return (
-            f"the ability needs {need} charges, you have {have}",
-            f"для способности нужно энергии: {need}, есть: {have}",
-        )
+        return _ability(table, me, card)
     if verb == "end-casting":
         return (
             "spells in closed breaches must be cast first",
@@ -51,8 +48,9 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
 
 def _aether(table: Any, use: Use) -> tuple[Reason, Reason]:
     """The aether that may be spent on something, and, if there is any, what may not."""
-    good = sum(table.value(name) for name in SPENT_ON[use])
-    rest = sum(table.value(name) for name in SPENT_ON[Use.GEM] + ("spell_aether",)) - good
+    held = {name: table.value(name) for name in set().union(*SPENT_ON.values()) & set(table.view()["values"])}
+    good = sum(held.get(name, 0) for name in SPENT_ON[use])
+    rest = sum(held.values()) - good
     en, ru = (FAMILY.amount(good, "aether", lang) for lang in ("en", "ru"))
     if not rest:
         return (en, ru), ("", "")
@@ -63,6 +61,22 @@ def _lacks(table: Any, use: Use, en: str, ru: str) -> Reason:
     """What something costs, and what there is for it."""
     have, rest = _aether(table, use)
     return f"{en}, you have {have[0]}{rest[0]}", f"{ru}, а у вас {have[1]}{rest[1]}"
+
+
+def _ability(table: Any, me: int, card: Any) -> Reason:
+    """Why an ability cannot be used: one's own, or that of an ally whose mage is named."""
+    owner = next((side for side in range(table.sides) if card in table.cards("mat", side)), me)
+    have, need = table.value("charges", owner), table.value("most_charges", owner)
+    if have < need:
+        lacks = (f"the ability needs {need} charges", f"для способности нужно энергии: {need}")
+        whose = ("you have", "есть") if owner == me else ("your ally has", "у союзника")
+        return f"{lacks[0]}, {whose[0]} {have}", f"{lacks[1]}, {whose[1]}: {have}"
+    if owner != me and table.value("holds_back", owner):
+        return "your ally does not use it in this turn", "союзник не применяет её в этот ход"
+    return (
+        "the ability is not for this phase; its text says when it may be used",
+        "способность не для этой фазы; в её тексте сказано, когда её применяют",
+    )
 
 
 def _charge(table: Any, me: int) -> Reason:
@@ -80,7 +94,7 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
         )
     if kind.facts.get("spell"):
         en = f"{kind.en} is a spell: prep it in a breach and cast it next turn"
-        ru = f"«{kind.ru}» — заклинание: подготовьте его в разлом и произнесите в следующий ход"
+        ru = f"«{kind.ru}» — заклинание: подготовьте его в разломе и произнесите в следующий ход"
         offered = table.offered(table.to_answer[0])
         if any(option.card == kind.id and option.verb in ("prep", "prep-wide") for option in offered):
             return en, ru
@@ -90,10 +104,17 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
 
 
 def _gain(table: Any, me: int, kind: Kind) -> Reason:
-    if kind.id not in table.cards("market"):
+    in_supply, exiled = kind.id in table.cards("market"), table.cards("exiled")[:1] == [kind.id]
+    if not in_supply and not exiled:
         return f"{kind.en} is not in the supply", f"в запасе нет карты «{kind.ru}»"
-    cost = kind.facts["cost"]
+    cost = _price(table, kind) if in_supply else kind.facts["cost"] + table.value("exiled_dearer")
     return _lacks(table, Use(kind.facts["use"]), f"{kind.en} costs {cost}", f"«{kind.ru}» стоит {cost}")
+
+
+def _price(table: Any, kind: Kind) -> int:
+    """What a card of the supply is gained for: its cost, unless the table says otherwise."""
+    price: int = table.game.look.plan(table.view(), "en").own.get("prices", {}).get(kind.id, kind.facts["cost"])
+    return price
 
 
 def _prep(table: Any, me: int, kind: Kind) -> Reason:
@@ -143,7 +164,7 @@ def _focus(table: Any, me: int, kind: Kind) -> Reason:
             f"{kind.ru} уже повёрнут до конца, его можно только открыть; это стоит {price}",
         )
     cost = kind.facts["focus_cost"]
-    en, ru = _lacks(table, Use.OTHER, f"focusing costs {cost}", f"настройка стоит {cost}")
+    en, ru = _lacks(table, Use.BREACH, f"focusing costs {cost}", f"настройка стоит {cost}")
     return f"{en}; opening costs {price}", f"{ru}; открытие стоит {price}"
 
 
@@ -152,7 +173,7 @@ def _open(table: Any, me: int, kind: Kind) -> Reason:
     if not isinstance(turned, int):
         return turned
     price = _price_of_opening(kind, turned)
-    return _lacks(table, Use.OTHER, f"opening costs {price}", f"открытие стоит {price}")
+    return _lacks(table, Use.BREACH, f"opening costs {price}", f"открытие стоит {price}")
 
 
 def _price_of_opening(kind: Kind, turned: int) -> int:

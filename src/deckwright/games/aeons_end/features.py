@@ -32,6 +32,7 @@ class Matter(IntEnum):
     LIFE = 13
     CHARGE = 14
     PLAYER_OR_GRAVEHOLD = 15
+    OWN = 16  # only its box knows what it is worth; the amount says what it is
 
 
 # What counts of a player's card: playing or casting it; of what happens as it is gained only a part.
@@ -41,7 +42,8 @@ _THREATENING = {slots.on_persistent: 1, slots.on_power: 1}
 
 def features(kind: Kind) -> dict[str, int]:
     """The features of a player's card as facts: tenths of what playing or casting it gives."""
-    return {f"gives_{what}": round(10 * amount) for what, amount in kind.gives(_PLAYED).items()}
+    played = _PLAYED | ({slots.on_cast: 2} if kind.all_facts().get("echo") else {})
+    return {f"gives_{what}": round(10 * amount) for what, amount in kind.gives(played).items()}
 
 
 def threat(kind: Kind) -> dict[str, int]:

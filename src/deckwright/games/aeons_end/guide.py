@@ -42,8 +42,8 @@ HOW_TO_PLAY = (
     ),
     Text(
         "Prep spells of your hand in opened breaches, or in a closed one you focus this turn; they are cast next turn.",
-        "Подготовьте заклинания из руки в открытые разломы или в закрытый, настроенный в этот ход; вы произнесёте их в "
-        "следующий ход.",
+        "Подготовьте заклинания из руки в открытых разломах или в закрытом, настроенном в этот ход; вы произнесёте их "
+        "в следующий ход.",
     ),
     Text(
         "Your deck is never shuffled: cards come back in the order in which they went to the discard pile.",
@@ -77,7 +77,7 @@ VERBS = {
     "focus": Text("Focus a breach: this turn it takes a spell", "Настроить разлом: в этот ход он примет заклинание"),
     "open": Text("Open a breach for good", "Открыть разлом навсегда"),
     "prep": Text("Prep a spell; you cast it next turn", "Подготовить заклинание; произнесёте его в следующий ход"),
-    "prep-wide": Text("Prep a spell in two breaches", "Подготовить заклинание в два разлома"),
+    "prep-wide": Text("Prep a spell in two breaches", "Подготовить заклинание в двух разломах"),
     "use": Text("Use a prepped spell; it stays", "Применить подготовленное заклинание; оно останется"),
     "discard-power": Text("Have a power discarded", "Сбросить силу исчадия"),
     "choose": Text("Choose a card", "Выберите карту"),
@@ -88,6 +88,7 @@ PLACES = {
     "discard": Text("from the discard pile", "из стопки сброса"),
     "play": Text("played this turn", "разыграна в этом ходу"),
     "prepped": Text("prepped", "подготовлено"),
+    "attached": Text("attached", "прикреплена"),
     "market": Text("from the supply", "из запаса"),
     "threats": Text("in play", "в игре"),
     "breaches": Text("breach", "разлом"),
@@ -132,15 +133,20 @@ EXPLAIN = {
         "The supply has three gems, two relics and four spells.",
         "В запасе три самоцвета, две реликвии и четыре заклинания.",
     ),
+    "choose-supply-freely": Text(
+        "Any nine piles; we recommend three gems, one of them for 3 aether, two relics and four spells.",
+        "Любые девять стопок; советуем три самоцвета, один из них за 3 эфира, две реликвии и четыре заклинания.",
+    ),
 }
 
 
 def explain_prompt(prompt: str, view: View, _me: int, lang: str) -> str:
     """A line that helps to answer a question."""
-    text = EXPLAIN.get(prompt)
+    values = view["values"]
+    text = EXPLAIN.get(f"{prompt}-freely") if values["free_supply"] else None
+    text = text or EXPLAIN.get(prompt)
     if text is None:
         return ""
-    values = view["values"]
     return text.said(lang, dealing=values["dealing"], gravehold=values["gravehold"], tokens=values["tokens"])
 
 
@@ -169,6 +175,9 @@ def coming(kinds: Callable[[str], Kind | None], vocabulary: Vocabulary) -> Calla
         return found
 
     return comes
+
+
+AETHER = ("aether", "gem_aether", "card_aether", "spell_aether", "relic_aether", "breach_aether", "jewel_aether")
 
 
 # --- the main phase ---------------------------------------------------------------------------------------------------
@@ -201,7 +210,7 @@ def advice(vocabulary: Vocabulary) -> Callable[[View, Sequence[Any], str], str]:
         if verbs["discard-power"]:
             parts.append(PAY_OFF.said(lang, n=verbs["discard-power"]))
         if verbs["gain"] or verbs["charge"] or verbs["focus"] or verbs["open"]:
-            aether = sum(values[name] for name in ("aether", "gem_aether", "card_aether", "spell_aether"))
+            aether = sum(values.get(name, 0) for name in AETHER)
             parts.append(SPEND.said(lang, aether=vocabulary.amount(aether, "aether", lang)))
         return STILL_POSSIBLE.said(lang, what=" · ".join(parts)) if parts else ALL_DONE.said(lang)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.breaches import reaches, refresh, right_of
+from deckwright.games.aeons_end.rules.hooks import forgets, refuses_more
 from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
+from deckwright.games.aeons_end.rules.slots import more_life, refuses, settles
 from deckwright.games.aeons_end.rules.turn import after_casting, draw_phase, end_of_any_turn, next_turn, take_turn
 from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
 from deckwright.lang.laying import Laying
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import Note, begin_turn, move, note
 
 MUCH_LIFE = Note(
@@ -41,6 +43,19 @@ CROWDED = Note(
     "{card} ({player}): эти заклинания не помещаются вместе",
     ("card", "player"),
 )
+NO_RELIC = Note("no-relic", "{card} is no relic to attach", "{card}: это не реликвия", ("card",))
+NOT_ATTACHED = Note(
+    "not-attached",
+    "{card} is attached to no breach of {player}",
+    "{card}: не прикреплена ни к одному разлому ({player})",
+    ("card", "player"),
+)
+SECOND_RELIC = Note(
+    "second-relic",
+    "{card} of {player} carries more than one relic",
+    "{card} ({player}): к разлому прикреплено больше одной реликвии",
+    ("card", "player"),
+)
 NOT_A_BREACH = Note("not-a-breach", "{card} is no breach", "{card}: это не разлом", ("card",))
 FAR_TURNED = Note("far-turned", "{card} cannot be turned that far", "{card}: так далеко не повернуть", ("card",))
 GREAT_GRAVEHOLD = Note(
@@ -62,13 +77,17 @@ DEBT = Note("debt", "aether is never below 0", "эфира не бывает м�
 def lay(card: Card) -> None:
     """What is in play has all its life and power tokens."""
     if card in table.threats or card in table.nemesis_mat:
-        card.life = card.most_life
+        card.life = card.most_life + more_life(card)
         card.countdown = card.power_tokens
 
 
 @rule
 def settle() -> None:
     """What each mage needs for the ability, what room the breaches have, whether played cards differ."""
+    for nemesis in table.nemesis_mat:
+        if has_effect(nemesis, settles):
+            settles(nemesis)
+    table.helpers = any(mage.helps_allies for me in table.players for mage in me.mat)
     for me in table.players:
         for mage in me.mat:
             me.most_charges = mage.most_charges
@@ -87,17 +106,28 @@ def refuse() -> None:
     """What no game comes to."""
     for me in table.players:
         refuse_player(me)
+        for mage in me.mat:
+            if has_effect(mage, refuses):
+                refuses(mage)
         for breach in me.breaches:
             refuse_breach(me, breach)
         for spell in me.prepped:
             refuse_spell(me, spell)
+        for relic in me.attached:
+            refuse_relic(me, relic)
     if table.gravehold > table.start_gravehold:
         note(GREAT_GRAVEHOLD, number=table.start_gravehold)
-    if table.aether < 0 or table.gem_aether < 0 or table.card_aether < 0 or table.spell_aether < 0:
+    restricted = min(table.gem_aether, table.card_aether, table.spell_aether)
+    if min(table.aether, restricted, table.relic_aether, table.breach_aether) < 0:
         note(DEBT)
     for card in table.threats:
-        if card.minion and (card.life < 1 or card.life > card.most_life):
-            note(WRONG_LIFE, card, number=card.most_life)
+        most = card.most_life + more_life(card)  # 0: whatever it came with
+        if card.minion and (card.life < 1 or 0 < most < card.life):
+            note(WRONG_LIFE, card, number=most)
+    for nemesis in table.nemesis_mat:
+        if has_effect(nemesis, refuses):
+            refuses(nemesis)
+    refuses_more()
 
 
 @rule
@@ -121,10 +151,11 @@ def refuse_breach(me: Player, breach: Card) -> None:
     if breach.stage < 0 or breach.stage > LAST_STAGE:
         note(FAR_TURNED, breach)
     inside = sum(1 for spell in me.prepped if reaches(spell, breach))
+    widened = breach.two_at_once or any(relic.makes_room and relic.breach == breach for relic in me.attached)
     links = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.link)
     sparks = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.spark)
     kindles = sum(1 for spell in me.prepped if reaches(spell, breach) and spell.takes_spark)
-    if inside > 2 or (inside == 2 and links < 2 and (sparks < 1 or kindles < 1)):
+    if inside > 2 or (inside == 2 and links < 2 and (sparks < 1 or kindles < 1) and not widened):
         note(CROWDED, breach, player=me)
 
 
@@ -138,6 +169,18 @@ def refuse_spell(me: Player, spell: Card) -> None:
         note(NO_BREACH, spell, player=me)
     elif spell.dual and right_of(me, breach) is None:
         note(NO_SECOND_BREACH, spell)
+
+
+@rule
+def refuse_relic(me: Player, relic: Card) -> None:
+    """What is attached is a relic, the only one under a breach of its player's (NA-ATTACH-02)."""
+    if not relic.relic:
+        note(NO_RELIC, relic)
+    breach = relic.breach
+    if breach is None or breach not in me.breaches:
+        note(NOT_ATTACHED, relic, player=me)
+    elif any(other != relic and other.breach == breach for other in me.attached):
+        note(SECOND_RELIC, breach, player=me)
 
 
 # --- where play may begin ---------------------------------------------------------------------------------------------
@@ -209,9 +252,12 @@ def put_aside() -> None:
     table.dealing = 0
     table.bonus = 0
     table.bonus_dealt = False
+    table.cut_short = False
     table.unleashing = 0
     table.exhausting = False
     table.extra_draws = 0
+    table.drawing_up = False
+    forgets()
     for me in table.players:
         me.falls = 0
         me.excess = 0

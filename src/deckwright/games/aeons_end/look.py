@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from deckwright.games.aeons_end import guide, plan
+from deckwright.games.aeons_end.blows import Adds, Blows, More
 from deckwright.games.aeons_end.box import World
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, TurnChart, View, facts_say
@@ -73,7 +74,7 @@ def _same(one: Kind, other: Kind, fact: str) -> bool:
 
 def _cards_owned(view: View, side: int) -> int:
     piles = view["players"][side]["piles"]
-    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped"))
+    return sum(int(piles[name]["count"]) for name in ("deck", "hand", "discard", "play", "prepped", "attached"))
 
 
 def _nemesis_life(view: View, _side: int) -> int:
@@ -91,15 +92,17 @@ def _dealt(events: Sequence[Any], side: int) -> int:
 
 MOVES = {
     ("deck", "hand"): Text("draws", "берёт"),
-    ("discard", "hand"): Text("takes back into hand", "возвращает в руку"),
+    ("discard", "hand"): Text("takes from a discard pile", "берёт из сброса"),
     ("hand", "discard"): Text("discards", "сбрасывает"),
     ("prepped", "discard"): Text("discards from a breach", "сбрасывает из разлома"),
     ("prepped", "hand"): Text("takes from a breach", "берёт из разлома"),
     ("prepped", "destroyed"): Text("destroys", "уничтожает"),
     ("hand", "destroyed"): Text("destroys", "уничтожает"),
-    ("discard", "destroyed"): Text("destroys", "уничтожает"),
+    ("discard", "destroyed"): Text("loses for good", "теряет навсегда"),
+    ("market", "destroyed"): Text("destroys from the supply", "уничтожает из запаса"),
     ("play", "destroyed"): Text("destroys", "уничтожает"),
     ("deck", "destroyed"): Text("destroys", "уничтожает"),
+    ("attached", "discard"): Text("discards from under a breach", "сбрасывает из-под разлома"),
 }
 LEGEND = {
     "aether": Text("aether", "эфир"),
@@ -118,6 +121,7 @@ SYMBOLS = {  # of every noun and value that is told
     "damage": "wound",
     "life": "life",
     "charge": "charge",
+    "charge-there": "charge",
     "charges": "charge",
     "card": "card",
     "token": "token",
@@ -140,18 +144,31 @@ TOLD = Told(
         "gem_aether": "aether",
         "card_aether": "aether",
         "spell_aether": "aether",
-        "charges": "charge",
+        "relic_aether": "aether",
+        "breach_aether": "aether",
+        "charges": "charge-there",
         "tokens": "token",
     },
     moves=MOVES,
     silent_rules=frozenset({"lose_aether", "draw_phase", "take_mage", "face", "hand_out_mages", "flip_discard"}),
     by_effects=frozenset({("deck", "hand"), ("prepped", "discard")}),
+    taken=frozenset({("discard", "hand")}),
     apart=frozenset({"nemesis-turn", "turns-shuffled"}),
 )
 
 
-def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None = None) -> Look:
-    """The look of a world; `words` are what only its own table says."""
+def look(
+    world: World,
+    vocabulary: Vocabulary,
+    words: Mapping[str, Text] | None = None,
+    adds: Adds | None = None,
+    more: More | None = None,
+) -> Look:
+    """The look of a world; `words` are what only its own table says.
+
+    `adds` is the damage its special breaches add to spells, `more` what else does.
+    """
+    blows = Blows(world.kinds, adds or {}, more) if more else Blows(world.kinds, adds or {})
     return Look(
         shapes=SHAPES,
         is_somebody=facts_say("minion", "nemesis", "mage", but=("relic", "gem", "spell", "starter")),
@@ -176,7 +193,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         play_verb="play",
         closing=frozenset({"end-turn", "end-casting", "pass", "no"}),
         open_piles=frozenset(
-            {"hand", "play", "prepped", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
+            {"hand", "play", "prepped", "attached", "breaches", "mat", "market", "threats", "nemesis_mat", *_TO_PICK}
         ),
         usual={
             "market": "gain",
@@ -197,7 +214,7 @@ def look(world: World, vocabulary: Vocabulary, words: Mapping[str, Text] | None 
         statistics=guide.statistics,
         open_hands=True,
         before=plan.before,
-        plan=plan.plan(world.kinds, vocabulary),
+        plan=plan.plan(world.kinds, vocabulary, blows),
         words={**plan.WORDS, **(words or {})},
         ending=plan.ending(world.kinds),
         first_options=FIRST_OPTIONS,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from deckwright.games.aeons_end.blows import Blow, Blows
 from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.schema import EMPTY_DECK_UNLEASHES, TurnOf
 from deckwright.games.aeons_end.vocabulary import after_colon, effects_of
@@ -51,6 +52,7 @@ WORDS = {
     "then_unleashes": Text(
         f"The deck is empty: unleash {EMPTY_DECK_UNLEASHES} times", f"Колода пуста: натиск {EMPTY_DECK_UNLEASHES} раза"
     ),
+    "draws_nothing": Text("Draws no more cards", "Карт больше не берёт"),
     "tokens": Text("nemesis tokens", "жетоны исчадия"),
     "unleash": Text("Unleash", "Натиск"),
     "invulnerable": Text("Cannot be damaged", "Неуязвимо"),
@@ -64,6 +66,7 @@ WORDS = {
     "breach_focused": Text("focused: takes a spell this turn", "настроен: в этот ход примет заклинание"),
     "breach_gone": Text("breach {n} is destroyed", "разлом {n} уничтожен"),
     "breach_missing": Text("no breach {n}", "разлома {n} нет"),
+    "attached": Text("attached to the breach", "прикреплена к разлому"),
     "wide": Text("fills two breaches", "занимает два разлома"),
     "charges_of": Text("charges: {n} of {of}", "энергия: {n} из {of}"),
     "ready": Text("ability ready", "способность готова"),
@@ -75,6 +78,8 @@ WORDS = {
     "gem_aether": Text("aether, not for relics and spells", "эфир не для реликвий и заклинаний"),
     "card_aether": Text("aether for cards only", "эфир только на карты"),
     "spell_aether": Text("aether for spells only", "эфир только на заклинания"),
+    "relic_aether": Text("aether for relics only", "эфир только на реликвии"),
+    "breach_aether": Text("aether for breaches only", "эфир только на разломы"),
     "played": Text("Played this turn", "Разыграно в этот ход"),
     "attack_now": Text("Attack", "Атака"),
     "destroyed": Text("Destroyed", "Уничтожено"),
@@ -124,9 +129,14 @@ class TablePlan:
     tolls: Mapping[int, Tokens] = field(default_factory=dict)  # what it takes to discard a power, by its number
     unleash: Tokens = field(default_factory=list)
     invulnerable: bool = False
+    draws: bool = True  # whether the nemesis has a draw phase
+    bonuses: Mapping[int, int] = field(default_factory=dict)  # what opened breaches add to a spell, by their numbers
+    blows: Mapping[int, Blow] = field(default_factory=dict)  # what prepped spells will deal, by their numbers
+    apart: frozenset[int] = frozenset()  # hordes in play, by number: their nemesis lays them out itself
+    own: Mapping[str, Any] = field(default_factory=dict)  # what only a box lays out, by its name
 
 
-def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str], TablePlan]:
+def plan(kinds: Sequence[Kind], vocabulary: Vocabulary, blows: Blows) -> Callable[[View, str], TablePlan]:
     """Works it out of what a viewer may see."""
     by_id = {kind.id: kind for kind in kinds}
     turn_kinds = [kind for kind in kinds if kind.home == "turn_box"]
@@ -151,6 +161,9 @@ def plan(kinds: Sequence[Kind], vocabulary: Vocabulary) -> Callable[[View, str],
             tolls={card["id"]: toll for card in threats if (toll := _toll(by_id[card["card"]], vocabulary, lang))},
             unleash=capital(_sentences(nemesis, slots.on_unleash, vocabulary, lang)) if nemesis else [],
             invulnerable=bool(nemesis and nemesis.slots.get(slots.invulnerable)),
+            bonuses=blows.bonuses(view),
+            blows=blows.all(view),
+            apart=frozenset(card["id"] for card in threats if by_id[card["card"]].all_facts().get("horde")),
         )
 
     return work_out
@@ -224,4 +237,5 @@ def _how(view: View, *, outlasted: bool) -> str:
         return "outlasted" if outlasted else "won"
     if not view["values"]["gravehold"]:
         return "fallen"
-    return "exhausted" if all(side["values"]["exhausted"] for side in view["players"]) else "other"
+    sides = view["players"]  # a single mage plays on exhausted, so that is never how it ends alone
+    return "exhausted" if len(sides) > 1 and all(side["values"]["exhausted"] for side in sides) else "other"

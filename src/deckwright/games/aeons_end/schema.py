@@ -9,6 +9,7 @@ from deckwright.lang import types as lang
 from deckwright.lang.types import Prompt, Seats, fact, mark, option, pile, value
 
 HAND_SIZE = 5
+START_LIFE = 10
 CHARGE_COST = 2
 LAST_STAGE = 3  # the yellow sector is on top: the next focus opens the breach
 EXHAUSTION_UNLEASHES = 2
@@ -18,6 +19,8 @@ MOST_MAGES = 4
 GEM_PILES = 3
 RELIC_PILES = 2
 SPELL_PILES = 4
+MOST_PILES = GEM_PILES + RELIC_PILES + SPELL_PILES
+CHEAP_GEM = 3  # aether: one gem at least costs no more
 MARKET_AT_RANDOM = 0
 MARKET_BY_CHOICE = -1
 
@@ -67,6 +70,7 @@ class Use(IntEnum):
     RELIC = 1
     SPELL = 2
     OTHER = 3
+    BREACH = 4
 
 
 class Card(lang.Card):
@@ -85,6 +89,10 @@ class Card(lang.Card):
     dual: bool = fact(False)
     link: bool = fact(False)
     takes_spark: bool = fact(False)
+    echo: bool = fact(False)
+    makes_room: bool = fact(False)  # an attached relic: its breach holds two spells
+    spent_by_casting: bool = fact(False)  # an attached relic: discarded when a spell was cast from its breach
+    indestructible: bool = fact(False)  # what would destroy it only discards it
 
     # what the card gives, in tenths, as bots weigh it (features.py reads it off the declaration)
     gives_aether: int = fact()
@@ -97,12 +105,14 @@ class Card(lang.Card):
     # cards of the nemesis
     tier: int = fact()
     basic: bool = fact(False)
+    upgrade: int = fact()  # its bit among the upgraded basic cards; 0: it is none
     attack: bool = fact(False)
     minion: bool = fact(False)
     power: bool = fact(False)
     most_life: int = fact()
     power_tokens: int = fact()
     toll: int = fact()
+    horde: bool = fact(False)  # many small minions that are damaged as one; their nemesis lays them out itself
 
     # breaches
     position: int = fact()
@@ -111,11 +121,16 @@ class Card(lang.Card):
     open_step: int = fact()
     bonus: int = fact()
     special: bool = fact(False)  # only a mage of its own brings it to the table
+    two_at_once: bool = fact(False)  # an effect may prep two spells there
 
     # mats and turn order cards
     nemesis: int = fact()
     mage: int = fact()
+    box: int = fact()  # the number of its box, of what a set-up chooses from; 0: several boxes have it
     most_charges: int = fact()
+    rating: int = fact()  # how complex a mage is, or how hard a nemesis, as its mat says
+    helps_allies: bool = fact(False)  # a mage whose ability is for the main phase of an ally
+    helps_casting: bool = fact(False)  # a mage whose ability is for the casting phase, too
     turn_of: TurnOf = fact(TurnOf.FIRST)
 
     open: bool = mark(en="open", ru="открыт")
@@ -123,6 +138,7 @@ class Card(lang.Card):
     occupied: bool = mark(en="occupied", ru="занят")
     awaits_spark: bool = mark(en="has room for a Spark", ru="есть место для Искры")
     awaits_link: bool = mark(en="has room for a Link spell", ru="есть место для заклинания со Связью")
+    awaits_another: bool = mark(en="has room for another spell", ru="есть место ещё для заклинания")
     used: bool = mark(en="used", ru="применено")
     aimable: bool = mark(en="may be damaged", ru="можно ранить")
 
@@ -138,7 +154,7 @@ Pile = lang.Pile[Card]
 class Player(lang.Player):
     """A player: a breach mage."""
 
-    life: int = value(10, en="life", ru="жизни")
+    life: int = value(START_LIFE, en="life", ru="жизни")
     charges: int = value(0, en="charges", ru="энергия")
     most_charges: int = value(0, en="charges needed", ru="нужно энергии")
     exhausted: bool = value(False, en="exhausted", ru="обессиленный")
@@ -149,12 +165,14 @@ class Player(lang.Player):
     discard_order: Order = value(0)
     gems_gained: int = value(0, en="gems gained", ru="получено самоцветов")
     counted: int = value(0)
+    holds_back: bool = value(False)  # does not want to help with the ability this turn
     spells_gained: int = value(0, en="spells gained", ru="получено заклинаний")
     relics_gained: int = value(0, en="relics gained", ru="получено реликвий")
 
     mat: Pile = pile(en="mage", ru="маг")
     breaches: Pile = pile(en="breaches", ru="разломы")
     prepped: Pile = pile(ordered=False, en="prepped spells", ru="подготовленные заклинания")
+    attached: Pile = pile(ordered=False, en="attached relics", ru="прикреплённые реликвии")
     hand: Pile = pile(ordered=False, en="hand", ru="рука")
     deck: Pile = pile("nobody", en="deck", ru="колода")
     discard: Pile = pile(en="discard pile", ru="стопка сброса")
@@ -174,14 +192,23 @@ class Shared(lang.Shared["Player"]):
     pair_cards: bool = option()
     wild_token: bool = option()
     solo_turns: int = option()
+    focus_opens: bool = option()
+    outlast_at_once: bool = option()
+    charges_first: bool = option()
 
     mages: Chosen = option()  # for those who have none named
     named_mages: list[int] = option(MOST_MAGES)  # their numbers, seat by seat; 0: none is named
     nemesis: int = option()  # its number; 0: none is named
     nemesis_choice: Chosen = option()
     market_from: int = option()  # the number of a recommended market, or one of the MARKET_… above
+    boxes: int = option()  # the number of the only box that random cards come from; 0: from all
+    upgraded_wanted: int = option()  # the bits of the upgraded basic cards that are asked for
+    gem_piles: int = option()
+    relic_piles: int = option()
+    spell_piles: int = option()
     supply_named: bool = option()
-    named_supply: list[int] = option(GEM_PILES + RELIC_PILES + SPELL_PILES)  # numbers of supply cards; 0: none
+    free_supply: bool = option()  # whoever chooses at the table chooses any nine piles
+    named_supply: list[int] = option(MOST_PILES)  # numbers of supply cards; 0: none
 
     gravehold: int = value(30, en="Gravehold", ru="Грейвхолд")
     tokens: int = value(0, en="nemesis tokens", ru="жетоны исчадия")
@@ -194,17 +221,26 @@ class Shared(lang.Shared["Player"]):
     gem_aether: int = value(0, en="aether not for relics and spells", ru="эфир не для реликвий и заклинаний")
     card_aether: int = value(0, en="aether for cards only", ru="эфир только на карты")
     spell_aether: int = value(0, en="aether for spells only", ru="эфир только на заклинания")
+    relic_aether: int = value(0, en="aether for relics only", ru="эфир только на реликвии")
+    breach_aether: int = value(0, en="aether for breaches only", ru="эфир только на разломы")
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
+    copies_for: Player | None = value(None)  # who gains the same as is gained next this turn
+    helpers: bool = value(False)  # a mage at the table has an ability for the turns of allies
     plays_differ: bool = value(False)
     spells_used: bool = value(False)
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")
     bonus: int = value(0)
     bonus_dealt: bool = value(False)
+    cast_from: Card | None = value(None)  # the breach of the last spell that was cast, the left one of a wide spell
+    cast_wide: bool = value(False)  # and whether it was a wide one
+    cut_short: bool = value(False)  # nothing more of the nemesis card that is being resolved happens
     unleashing: int = value(0)
     exhausting: bool = value(False)
     fallen: int = value(0)
     extra_draws: int = value(0)
+    exiled_dearer: int = value(0)  # what the top card of the exiled pile costs above its own cost
+    drawing_up: bool = value(False)  # a draw phase fills a hand
 
     turns: Pile = pile("nobody", en="turn order deck", ru="колода очерёдности хода")
     turns_taken: Pile = pile(ordered=False, en="turn order discard pile", ru="сброс карт очерёдности хода")
@@ -217,6 +253,7 @@ class Shared(lang.Shared["Player"]):
     nemesis_discard: Pile = pile(ordered=False, en="nemesis discard pile", ru="сброс исчадия")
     market: Pile = pile(ordered=False, en="supply", ru="запас")
     stock: Pile = pile(ordered=False, en="supply piles", ru="стопки запаса")
+    exiled: Pile = pile(en="exiled pile", ru="забвение")
     destroyed: Pile = pile(ordered=False, en="destroyed cards", ru="уничтоженные карты")
 
     starters: Pile = pile(en="starting cards in the box", ru="начальные карты в коробке")
@@ -227,6 +264,8 @@ class Shared(lang.Shared["Player"]):
     basics_1: Pile = pile("nobody", pool="*tier-1", en="basic cards, tier 1", ru="базовые карты, ранг 1")
     basics_2: Pile = pile("nobody", pool="*tier-2", en="basic cards, tier 2", ru="базовые карты, ранг 2")
     basics_3: Pile = pile("nobody", pool="*tier-3", en="basic cards, tier 3", ru="базовые карты, ранг 3")
+    upgraded: Pile = pile(ordered=False, en="upgraded basic cards in the box", ru="улучшенные базовые карты в коробке")
+    left_out: Pile = pile(ordered=False, en="basic cards of boxes not in use", ru="базовые карты других коробок")
     turn_box: Pile = pile(en="turn order cards in the box", ru="карты очерёдности хода в коробке")
     gem_box: Pile = pile(en="gems in the box", ru="самоцветы в коробке")
     relic_box: Pile = pile(en="relics in the box", ru="реликвии в коробке")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
@@ -12,7 +12,7 @@ from deckwright.faces import texts as T
 from deckwright.faces.face import Canvas, Card, Face, Side, around
 from deckwright.faces.paint import card_name, divider, gauge, known_cards, labelled, rows
 from deckwright.faces.signs import Sign
-from deckwright.lang.cards import Kind
+from deckwright.games.aeons_end.blows import Blow
 from deckwright.lang.game import Game
 from deckwright.lang.look import View
 from deckwright.lang.texts import Text
@@ -52,6 +52,9 @@ AETHER_KINDS = {
     "gem_aether": Text("not for relics and spells", "не для реликвий и заклинаний"),
     "card_aether": Text("for cards only", "только на карты"),
     "spell_aether": Text("for spells only", "только на заклинания"),
+    "relic_aether": Text("for relics only", "только на реликвии"),
+    "breach_aether": Text("for breaches only", "только на разломы"),
+    "jewel_aether": Text("for gems only", "только на самоцветы"),
 }
 
 SHORT_BAR = 8  # columns
@@ -70,10 +73,16 @@ class AeonsEndFace(Face):
         "power": POWER,
         "spell": SPELL,
     }
+    own_families: Mapping[str, Sign] = {}  # of cards that only a box has
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.families = {each.id: FAMILIES[each.id.rpartition("-")[2]] for each in self.look.families}
+        signs = {**FAMILIES, **self.own_families}
+        self.families = {each.id: signs[each.id.rpartition("-")[2]] for each in self.look.families}
+
+    def legend(self, lang: str) -> Sequence[tuple[Sign, str]]:
+        """What the signs mean; that of spells stands among the amounts already."""
+        return [(sign, meaning) for sign, meaning in super().legend(lang) if sign is not FAMILIES["spell"]]
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """The nemesis, the supply, the mages."""
@@ -108,7 +117,9 @@ class AeonsEndFace(Face):
 
     def _threats(self, view: View, canvas: Canvas) -> list[RenderableType]:
         """Minions and powers in the order they act, with what they will do."""
-        cards = known_cards(view["piles"]["threats"])
+        cards = [
+            card for card in known_cards(view["piles"]["threats"]) if not self.kind_of(card).all_facts().get("horde")
+        ]
         if not cards:
             return [RichText(f"  {NO_THREATS.said(canvas.lang)}", "grey50")]
         coming = {each.card: each.text for each in self.look.coming(view, canvas.lang)}
@@ -129,10 +140,11 @@ class AeonsEndFace(Face):
         if not cards:
             return []
         left = Counter(card["card"] for card in known_cards(view["piles"]["stock"]))
+        prices = self.look.plan(view, canvas.lang).own.get("prices", {})
         lines = rows(3, no_wrap=True)
         for card in cards:
             kind = self.kind_of(card)
-            price = RichText(f"  {AETHER.symbol}{kind.facts['cost']}", AETHER.style)
+            price = RichText(f"  {AETHER.symbol}{prices.get(kind.id, kind.facts['cost'])}", AETHER.style)
             brief = RichText(self.brief(kind, canvas.lang), "grey70")
             lines.add_row(price, card_name(self, kind, canvas.lang), f"×{1 + left[kind.id]}", brief)
         return [divider(RichText(SUPPLY.said(canvas.lang), "bold")), lines]
@@ -144,7 +156,7 @@ class AeonsEndFace(Face):
         piles, lang = side["piles"], canvas.lang
         lines: list[RenderableType] = [divider(), self._standing(view, side, canvas)]
         if piles["breaches"]["cards"]:
-            lines.append(self._breaches(side, canvas))
+            lines.append(self._breaches(view, side, canvas))
         lines.append(labelled(T.YOUR_HAND.said(lang), self.names(known_cards(piles["hand"]), canvas)))
         if piles["play"]["cards"]:
             lines.append(labelled(T.PLAYED.said(lang), self.names(known_cards(piles["play"]), canvas)))
@@ -165,31 +177,49 @@ class AeonsEndFace(Face):
         line.append_text(gauge(CHARGE, values["charges"], max(1, values["most_charges"]), values["most_charges"]))
         if values["exhausted"]:
             line.append(f"  {EXHAUSTED.said(canvas.lang)}", "bold red")
-        for text in self.also(side, canvas.lang):
+        for text in self.also(view, side, canvas.lang):
             line.append(f"  {text}")
         return line.append("  ").append_text(self.counts(side, canvas))
 
-    def also(self, side: Side, lang: str) -> Sequence[str]:
+    def also(self, view: View, side: Side, lang: str) -> Sequence[str]:
         """What else a mage of this box has."""
         return ()
 
-    def _breaches(self, side: Side, canvas: Canvas) -> RichText:
-        """Every breach: opened, or what opening it costs now; and the spells in it."""
-        prepped = known_cards(side["piles"]["prepped"])
+    def on_breach(self, side: Side, breach: Card, lang: str) -> Sequence[str]:
+        """What lies on a breach besides, in this box."""
+        return ()
+
+    def _breaches(self, view: View, side: Side, canvas: Canvas) -> RichText:
+        """Every breach: opened, or what opening it costs now; the spells in it, the relic attached to it."""
+        blows = self.look.plan(view, canvas.lang).blows
+        prepped, attached = (known_cards(side["piles"][name]) for name in ("prepped", "attached"))
         parts = []
         for breach in known_cards(side["piles"]["breaches"]):
-            inside = [self.kind_of(card) for card in prepped if card.get("breach") == breach["id"]]
-            parts.append(self._breach(breach, inside, canvas.lang))
+            inside = [card for card in prepped if card.get("breach") == breach["id"]]
+            text = self._breach(breach, [self._spell(card, blows, canvas.lang) for card in inside], canvas.lang)
+            for said in self.on_breach(side, breach, canvas.lang):
+                text.append(f" + {said}")
+            for relic in attached:
+                if relic.get("breach") == breach["id"]:
+                    text.append(" + ").append_text(card_name(self, self.kind_of(relic), canvas.lang))
+            parts.append(text)
         return RichText("  ").append_text(RichText("   ").join(parts))
 
-    def _breach(self, breach: Card, inside: Sequence[Kind], lang: str) -> RichText:
+    def _spell(self, card: Card, blows: Mapping[int, Blow], lang: str) -> str:
+        """A prepped spell, with the damage it will deal."""
+        blow = blows.get(card["id"])
+        return self.kind_of(card).said(lang) + (f" {DAMAGE.symbol}{blow.sign}" if blow else "")
+
+    def _breach(self, breach: Card, inside: Sequence[str], lang: str) -> RichText:
         kind = self.kind_of(breach)
         state = OPEN.said(lang)
         if not breach.get("open"):
             state = TURNED.said(lang, n=kind.facts["open_cost"] - kind.facts["open_step"] * breach.get("stage", 0))
+        if kind.facts.get("special"):
+            state += f"; {self.brief(kind, lang)}"
         text = card_name(self, kind, lang).append(f" ({state})", self.sign(kind).style)
         if inside:
-            return text.append(": " + " + ".join(spell.said(lang) for spell in inside), "bold")
+            return text.append(": " + " + ".join(inside), "bold")
         return text.append(f": {T.EMPTY_PLACE.said(lang)}", "grey50") if breach.get("open") else text
 
     def _aether(self, view: View, canvas: Canvas) -> RichText:
@@ -197,7 +227,7 @@ class AeonsEndFace(Face):
         text = self.amounts(view, {"aether": "aether"}, canvas)
         text.rstrip()
         for name, said in AETHER_KINDS.items():
-            if view["values"][name]:
+            if view["values"].get(name):
                 text.append(f"   {AETHER.symbol} {view['values'][name]} ({said.said(canvas.lang)})", AETHER.style)
         return text
 

@@ -50,7 +50,7 @@ PAY_GEM_AETHER = Verb(
     "pay-gem-aether",
     ("number",),
     "Pay {number} of the aether that is not for relics and spells",
-    "Потратить {number} эфира, который нельзя тратить на реликвии и заклинания",
+    "Потратить {number:aether} из того, что нельзя тратить на реликвии и заклинания",
 )
 
 # --- what is asked ----------------------------------------------------------------------------------------------------
@@ -58,6 +58,11 @@ CASTING_PHASE = Prompt(
     "casting-phase",
     "Casting phase: which spell do you cast?",
     "Фаза заклинаний: какое заклинание вы произнесёте?",
+)
+HELP_WITH_ABILITY = Prompt(
+    "help-with-ability",
+    "An ally asks for your ability in this turn: use it now?",
+    "Союзник просит применить вашу способность в этот ход: применить сейчас?",
 )
 MAIN_PHASE = Prompt("main-phase", "Main phase: what will you do?", "Основная фаза: что вы сделаете?")
 DISCARD_ORDER = Prompt(
@@ -84,6 +89,7 @@ WHICH_BREACH_FALLS = Prompt(
     "You are exhausted: which of your breaches is destroyed?",
     "Вы обессилены: какой из ваших разломов уничтожить?",
 )
+DESTROY_BREACH = Prompt("destroy-breach", "Which of your breaches is destroyed?", "Какой из ваших разломов уничтожить?")
 WHICH_BREACH = Prompt("which-breach", "Which breach?", "Какой разлом?")
 FOCUS_BREACH = Prompt("focus-breach", "Which breach is focused?", "Какой разлом настроить?")
 CHOOSE_ONE = Prompt("choose-one", "Choose one", "Выберите одно")
@@ -133,6 +139,8 @@ CASTS = Note("casts", "{player} casts {card}", "{player} произносит: {
 PREPS = Note("preps", "{player} preps {card}", "{player} подготавливает: {card}", ("card", "player"))
 GAINS = Note("gains", "{player} gains {card}", "{player} получает: {card}", ("card", "player"))
 CHARGES = Note("charges", "{player} gains a charge", "{player} получает энергию", ("player",))
+ATTACHED = Note("attached", "{card} is attached to {target}", "{card}: прикрепление → {target}", ("card", "target"))
+ECHOES = Note("echoes", "{card}: the echo", "{card}: эхо", ("card",))
 FOCUSES = Note("focuses", "{player} focuses {card}", "{player} настраивает: {card}", ("card", "player"))
 OPENS = Note("opens", "{player} opens {card}", "{player} открывает: {card}", ("card", "player"))
 USES = Note("uses", "{player} uses {card}", "{player} применяет: {card}", ("card", "player"))
@@ -141,10 +149,14 @@ USES_ABILITY = Note(
 )
 PAYS_OFF = Note("pays-off", "{player} has {card} discarded", "{player} сбрасывает силу: {card}", ("card", "player"))
 ENDS_TURN = Note("ends-turn", "{player} ends the turn", "{player} завершает ход", ("player",))
-HITS = Note("hits", "{card} is dealt {number} damage", "{card} получает {number:damage}", ("card", "number"))
+HITS = Note("hits", "{card} is dealt {number} damage", "{card}: урон {number}", ("card", "number"))
 SUFFERS = Note("suffers", "{player} suffers {number} damage", "{player} получает {number:damage}", ("player", "number"))
 GRAVEHOLD_SUFFERS = Note(
     "gravehold-suffers", "Gravehold suffers {number} damage", "Грейвхолд получает {number:damage}", ("number",)
+)
+GAINS_LIFE = Note("gains-life", "{player} gains {number} life", "{player} получает {number:life}", ("player", "number"))
+GRAVEHOLD_GAINS = Note(
+    "gravehold-gains", "Gravehold gains {number} life", "Грейвхолд получает {number:life}", ("number",)
 )
 EXHAUSTED = Note("exhausted", "{player} is exhausted", "{player}: маг обессилен", ("player",))
 BREACH_FALLS = Note(

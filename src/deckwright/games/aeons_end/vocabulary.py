@@ -18,6 +18,7 @@ NOUNS = {
     "damage": {"en": ("damage", "damage"), "ru": ("урон", "урона", "урона")},
     "life": {"en": ("life", "life"), "ru": ("жизнь", "жизни", "жизней")},
     "charge": {"en": ("charge", "charges"), "ru": ("энергию", "энергии", "энергии")},
+    "charge-there": {"en": ("charge", "charges"), "ru": ("энергия", "энергии", "энергии")},  # as in "+1 charge"
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
     "spell": {"en": ("spell", "spells"), "ru": ("заклинание", "заклинания", "заклинаний")},
     "prepped-spell": {
@@ -39,6 +40,10 @@ NOUNS = {
     "dearest-card": {
         "en": ("most expensive card", "most expensive cards"),
         "ru": ("самую дорогую карту", "самые дорогие карты", "самых дорогих карт"),
+    },
+    "own-opened-breach": {
+        "en": ("of your opened breaches", "of your opened breaches"),
+        "ru": ("свой открытый разлом", "своих открытых разлома", "своих открытых разломов"),
     },
     "token": {"en": ("nemesis token", "nemesis tokens"), "ru": ("жетон исчадия", "жетона исчадия", "жетонов исчадия")},
     "from-tokens": {  # as in "begins with"
@@ -116,7 +121,7 @@ KEYWORDS = [
         "immediately",
         "Immediately",
         "Немедленно",
-        Text("happens once, as the card comes into play", "срабатывает один раз, когда карта вступает в игру"),
+        Text("happens once, as the card comes into play", "срабатывает один раз, когда карта входит в игру"),
         "AE-NDRAW-04",
     ),
     Keyword(
@@ -135,8 +140,8 @@ KEYWORDS = [
         "Разлом",
         Text(
             "holds one prepped spell; open it for good, or focus it to prep a spell there this turn",
-            "вмещает одно подготовленное заклинание; откройте его навсегда или настройте, чтобы подготовить его "
-            "в этот ход",
+            "вмещает одно подготовленное заклинание; откройте разлом навсегда или настройте, чтобы подготовить в нём "
+            "заклинание в этот ход",
         ),
         "AE-BREACH-08",
     ),
@@ -164,7 +169,7 @@ KEYWORDS = [
         "destroy",
         "Destroy",
         "Уничтожить",
-        Text("a destroyed card or breach is out of the game", "уничтоженная карта или разлом выходит из игры"),
+        Text("a destroyed card or breach is out of the game", "уничтоженные карты и разломы выходят из игры"),
         "AE-TERM-03",
     ),
     Keyword(
@@ -173,7 +178,7 @@ KEYWORDS = [
         "Союзник",
         Text(
             "any other player; if you play one mage alone, you are your own ally",
-            "любой другой игрок; если вы играете одним магом, вы сам себе союзник",
+            "любой другой игрок; если вы играете одним магом, вы сами себе союзник",
         ),
         "AE-TERM-01",
     ),
@@ -197,9 +202,9 @@ KEYWORDS = [
 ]
 
 
-def keywords(ledger: str) -> list[Keyword]:
-    """The keywords of the family, with the rules as the ledger of a box calls them."""
-    return [replace(keyword, rule=in_ledger(keyword.rule, ledger)) for keyword in KEYWORDS]
+def keywords(ledger: str, more: Sequence[Keyword] = ()) -> list[Keyword]:
+    """The keywords of the family and more, with the rules as the ledger of a box calls them."""
+    return [replace(keyword, rule=in_ledger(keyword.rule, ledger)) for keyword in (*KEYWORDS, *more)]
 
 
 FAMILY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
@@ -239,24 +244,27 @@ def after_colon(vocabulary: Vocabulary, effects: list[Effect], lang: str) -> Tok
 
 
 def describe(vocabulary: Vocabulary, own: Mapping[Any, str] | None = None) -> Callable[[Kind, str], Tokens]:
-    """Says a card's whole text, from its declaration: what always holds, then what happens when.
+    """Says a card's whole text, from its declaration: what always holds, then what happens when, then remarks.
 
-    `own` are the headings of slots that only a box has.
+    Only a relic that stays on the table says first what happens when it is played. `own` are the headings of slots that
+    only a box has.
     """
     headings = HEADINGS | dict(own or {})
 
     def whole(kind: Kind, lang: str) -> Tokens:
-        standing = (effects_of(kind, slot) for slot in slots.STANDING)
+        played_first = [slots.on_play] if kind.facts.get("relic") else []
+        standing = (effects_of(kind, slot) for slot in (*played_first, *slots.STANDING))
         said = [vocabulary.sentences(effects, lang) for effects in standing if effects]
-        said += [tokens for trait in kind.traits if (tokens := vocabulary.trait(trait, lang))]
+        said += [tokens for trait in kind.traits if not trait.last and (tokens := vocabulary.trait(trait, lang))]
         for slot, keyword in headings.items():
-            if effects := effects_of(kind, slot):
+            if slot not in played_first and (effects := effects_of(kind, slot)):
                 said.append(_clause(vocabulary, kind, slot, keyword, effects, lang))
         if toll := kind.all_facts().get("toll"):
             name = vocabulary.keywords["to-discard"].said(lang)
             spent = vocabulary.amount(toll, "aether", lang)
             text = in_lang(lang, f": spend {spent}.", f": потратьте {spent}.")
             said.append([Token(name, "keyword", "to-discard"), Token(text)])
+        said += [vocabulary.trait(trait, lang) for trait in kind.traits if trait.last]
         return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
     return whole
@@ -289,6 +297,9 @@ TYPES = {
 }
 STARTING = Text("starting {type}", "{type}, начальная карта")
 BASIC = Text("basic", "базовая карта")
+UPGRADED = Text("upgraded basic", "улучшенная базовая карта")
+ALL_BASIC = Text("Basic cards", "Базовые карты")
+ALL_UPGRADED = Text("Upgraded basic cards", "Улучшенные базовые карты")
 TIER = Text("tier {n}", "ранг {n}")
 
 
@@ -321,8 +332,10 @@ class Types:
         if kind.home == "nemesis_box" or not (kind.facts.get("nemesis") or kind.facts.get("tier")):
             line = self.line(kind, lang)
             return line[:1].upper() + line[1:]
-        return self._whose(kind, lang)
+        return self._whose(kind, lang, basic=ALL_BASIC, upgraded=ALL_UPGRADED)
 
-    def _whose(self, kind: Kind, lang: str) -> str:
+    def _whose(self, kind: Kind, lang: str, *, basic: Text = BASIC, upgraded: Text = UPGRADED) -> str:
+        if kind.facts.get("upgrade"):
+            return upgraded.said(lang)
         number = kind.facts.get("nemesis")
-        return self.nemeses[number - 1].said(lang) if number else BASIC.said(lang)
+        return self.nemeses[number - 1].said(lang) if number else basic.said(lang)

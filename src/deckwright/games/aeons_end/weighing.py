@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from importlib import resources
 
 from deckwright.lang import types as lang
@@ -69,3 +70,8 @@ class Weights(lang.Weights):
 
 
 weights = Weights()
+
+
+def retuned(given: type[Weights], values: Mapping[str, int]) -> type[Weights]:
+    """The weights of a world of its own: the same names, other values."""
+    return type(given.__name__, (given,), {name: weight(value) for name, value in values.items()})

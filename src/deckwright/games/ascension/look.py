@@ -117,6 +117,7 @@ LOOK = Look(
     gauges=(Gauge("honor", "honor", LEGEND["honor"]),),
     symbols={
         "rune": "rune",
+        "rune-there": "rune",
         "runes": "rune",
         "mechana_runes": "charge",
         "power": "power",
@@ -127,7 +128,7 @@ LOOK = Look(
         "construct": "construct",
     },
     told=Told(
-        counted={"runes": "rune", "mechana_runes": "rune", "power": "power", "honor": "honor"},
+        counted={"runes": "rune-there", "mechana_runes": "rune-there", "power": "power", "honor": "honor"},
         moves=MOVES,
         silent_rules=frozenset({"lay_out", "end_turn", "refill_row"}),
         by_effects=frozenset({("deck", "hand")}),

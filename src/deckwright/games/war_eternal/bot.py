@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from importlib import resources
-from typing import Any
-
 from deckwright.games.aeons_end.bot import taste
 from deckwright.games.aeons_end.schema import Answer
 from deckwright.games.war_eternal.schema import Player
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
 from deckwright.lang.rules import judgement
 from deckwright.lang.types import CHOOSE, asked
-
-SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
-OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 
 
 @judgement

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.game import assembled
 from deckwright.games.aeons_end.weighing import Weights
 from deckwright.games.war_eternal import schema
-from deckwright.games.war_eternal.bot import OUTLOOKS, SHARES, greedy
+from deckwright.games.war_eternal.bot import greedy
 from deckwright.games.war_eternal.cards import WORLD
 from deckwright.games.war_eternal.look import LOOK
 from deckwright.games.war_eternal.slots import ALL as SLOTS
@@ -30,7 +30,5 @@ WAR_ETERNAL = assembled(
     types=TYPES,
     look=LOOK,
     greedy=greedy,
-    shares=SHARES,
-    outlooks=OUTLOOKS,
     former_versions=frozenset({"9654e995cad01086", "a093f6e885d269f5"}),
 )

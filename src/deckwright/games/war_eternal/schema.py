@@ -12,6 +12,7 @@ from deckwright.lang.types import fact, pile, value
 class Card(family.Card):
     """A card of War Eternal."""
 
+    sigil: bool = fact(False)
     acolyte: bool = fact(False)
     gathers_trophies: bool = fact(False)
 
@@ -25,6 +26,7 @@ class Player(family.Player):
     trophies: int = value(0, en="trophies", ru="трофеи")
 
     mat: Pile
+    breaches: Pile
 
 
 class Shared(family.Shared):
@@ -39,6 +41,7 @@ class Shared(family.Shared):
 
     players: Iterable[Player]
     threats: Pile
+    breach_box: Pile
 
 
 table = Shared()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from deckwright.faces.face import Side
 from deckwright.games.aeons_end.terminal import AeonsEndFace
+from deckwright.lang.look import View
 from deckwright.lang.texts import Text
 
 TROPHIES = Text("trophies {n}", "трофеи {n}")
@@ -14,7 +15,7 @@ TROPHIES = Text("trophies {n}", "трофеи {n}")
 class WarEternalFace(AeonsEndFace):
     """How War Eternal looks in the terminal."""
 
-    def also(self, side: Side, lang: str) -> Sequence[str]:
+    def also(self, view: View, side: Side, lang: str) -> Sequence[str]:
         """The trophies a mage has collected."""
         trophies = side["values"]["trophies"]
         return (TROPHIES.said(lang, n=trophies),) if trophies else ()

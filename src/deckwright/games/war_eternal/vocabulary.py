@@ -12,8 +12,7 @@ NOUNS = family.NOUNS | {
     "acolyte": {"en": ("acolyte", "acolytes"), "ru": ("аколита", "аколитов", "аколитов")},
     "breach": {"en": ("opened breach", "opened breaches"), "ru": ("разлом", "разлома", "разломов")},
 }
-KEYWORDS = [
-    *family.keywords(WAR_ETERNAL),
+OWN_KEYWORDS = [
     Keyword(
         "blood-magic",
         "Blood magic",
@@ -22,7 +21,7 @@ KEYWORDS = [
             "what an acolyte does when the Hollow Crown is unleashed or a card says so; acolytes do nothing else",
             "что делает аколит при натиске Полой Короны или по указанию карты; больше аколиты ничего не делают",
         ),
-        "WE-NMAT-04",
+        "AE-NMAT-04",
     ),
     Keyword(
         "sigil",
@@ -32,9 +31,10 @@ KEYWORDS = [
             "an opened breach; spells cast from it deal 2 more damage",
             "открытый разлом; произнесённые из него заклинания наносят на 2 урона больше",
         ),
-        "WE-COMP-11",
+        "AE-COMP-11",
     ),
 ]
+KEYWORDS = family.keywords(WAR_ETERNAL, OWN_KEYWORDS)
 VOCABULARY = Vocabulary(NOUNS, {}, {keyword.id: keyword for keyword in KEYWORDS})
 HEADINGS = {blood_magic: "blood-magic"}
 TYPES = {"acolyte": Text("acolyte", "аколит")}

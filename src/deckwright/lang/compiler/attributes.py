@@ -152,10 +152,9 @@ def table_attribute(c: Compiler, of: Value, node: ast.Attribute) -> Value:
 
 def pile_attribute(c: Compiler, pile: Value, node: ast.Attribute) -> Value:
     """The top or bottom card of a pile, or whose it is."""
-    register = c.in_register(pile)
     if node.attr == "owner":
         out = c.temp(ty.PLAYER)
-        c.proc.emit(isa.OWNER, out.register, register)
+        c.proc.emit(isa.OWNER, out.register, c.in_register(pile))
         return out
     if node.attr == "place":
         return places.of_pile(c, pile, node)
@@ -163,6 +162,12 @@ def pile_attribute(c: Compiler, pile: Value, node: ast.Attribute) -> Value:
         has = "it has top, bottom, owner and place; len(pile) counts it"
         c.fail(node, f"a pile has no attribute {node.attr!r}", has)
     sight.check_sight(c, pile, node)
+    if pile.constant is not None:
+        out = c.temp(ty.CARD)
+        ends = c.layout.head if node.attr == "top" else c.layout.tail
+        c.proc.emit(isa.GETG, out.register, ends + pile.constant)
+        return out
+    register = c.in_register(pile)
     out = c.temp(ty.CARD)
     c.proc.emit(isa.FIRST if node.attr == "top" else isa.LAST, out.register, register)
     return out

@@ -30,6 +30,9 @@ def call(c: Compiler, node: ast.Call) -> Value:
     called = what_is_called(c, node)
     if isinstance(called, list):
         return call_effects(c, called, node)
+    if is_idle(called):
+        arguments_of(c, called, node)
+        return Value(ty.NONE, constant=-1)
     if isinstance(called, rules.Slot):
         return call_slot(c, called, node)
     if isinstance(called, Word):
@@ -57,7 +60,9 @@ def what_is_called(c: Compiler, node: ast.Call) -> Any:
         if isinstance(local.thing, list):
             return local.thing
         c.fail(node, f"{node.func.id} is a {local.type} here and cannot be called")
-    return c.global_name(node.func.id, node)
+    called = c.global_name(node.func.id, node)
+    standing = c.linker.in_place_of(called)
+    return called if standing is c.scope.source else standing
 
 
 def call_condition(c: Compiler, node: ast.Call, target: Label, when: bool) -> None:
@@ -81,9 +86,12 @@ def call_condition(c: Compiler, node: ast.Call, target: Label, when: bool) -> No
 
 
 def may_write_out(c: Compiler, source: Source) -> bool:
-    """Whether a rule may be written out here: not inside itself, and not too deep."""
+    """Whether a rule may be written out here: not inside itself, and not too deep; what a hook answers always is."""
     recursive = any(scope.source is source for scope in c.scopes)
-    return not recursive and (c.judging or (is_small(source) and len(c.scopes) < DEEPEST))
+    if recursive or c.judging or (isinstance(source, rules.Hook) and is_one_return(source)):
+        return not recursive
+    depth = sum(1 for scope in c.scopes if not isinstance(scope.source, rules.Hook))
+    return depth < DEEPEST and is_small(c, source)
 
 
 def any_or_all(c: Compiler, node: ast.Call, wants_any: bool, target: Label, when: bool) -> None:
@@ -177,9 +185,11 @@ def close_inline(c: Compiler, scope: Scope) -> None:
 def write_out(c: Compiler, source: Source, arguments: Sequence[ast.expr | Value], node: ast.AST) -> Value:
     """A rule written out where it is called."""
     scope = open_inline(c, source, arguments, node)
-    if is_one_return(source):
-        returned = source.body[0]
-        assert isinstance(returned, ast.Return)
+    returned = only_return(source)
+    if returned is not None:
+        if len(source.body) > 1:
+            stmts.open_locals(c, source, scope)
+            stmts.block(c, source.body[:-1])
         return returned_value(c, returned, scope)
     if scope.result_type != ty.NONE:
         scope.result = c.proc.registers(c.size(scope.result_type))
@@ -237,6 +247,8 @@ def write_effect(c: Compiler, effect: Effect, me: Value) -> None:
     source = effect.word
     assigned = assigned_names(source.body)
     mark = c.proc.top
+    if c.until is not None:
+        leave_if(c, c.until)
     scope = Scope(source, inline=True, loops_before=len(c.loops))
     for_whom = source.parameters[0]
     if for_whom in assigned:
@@ -261,12 +273,43 @@ def write_effect(c: Compiler, effect: Effect, me: Value) -> None:
     close_inline(c, scope)
 
 
+def leave_if(c: Compiler, until: Source) -> None:
+    """Return from the procedure, whatever is written out in it, if a rule says so."""
+    go_on = Label()
+    said = write_out(c, until, [], until.tree)
+    c.proc.emit(isa.JZ, c.in_register(said), go_on)
+    c.proc.emit(isa.RET, 0)
+    c.proc.place(go_on)
+
+
 def is_one_return(source: Source) -> bool:
     """Whether a rule only returns an expression."""
-    body = source.body
-    return len(body) == 1 and isinstance(body[0], ast.Return) and body[0].value is not None
+    return len(source.body) == 1 and only_return(source) is not None
 
 
-def is_small(source: Source) -> bool:
-    """Whether a rule is better written out where it is called."""
-    return sum(1 for statement in source.body for _ in parts(statement)) <= SMALL
+def only_return(source: Source) -> ast.Return | None:
+    """The return of something that ends a rule, if there is no other."""
+    last = source.body[-1] if source.body else None
+    if not isinstance(last, ast.Return) or last.value is None:
+        return None
+    others = any(isinstance(part, ast.Return) for statement in source.body[:-1] for part in parts(statement))
+    return None if others else last
+
+
+def is_small(c: Compiler, source: Source) -> bool:
+    """Whether a rule is better written out where it is called; hooks that nothing stands in do not count."""
+    nodes = [part for statement in source.body for part in parts(statement)]
+    idle = sum(len(parts(node)) for node in nodes if isinstance(node, ast.Expr) and _calls_nothing(c, source, node))
+    return len(nodes) - idle <= SMALL
+
+
+def _calls_nothing(c: Compiler, source: Source, node: ast.Expr) -> bool:
+    """Whether a statement calls a hook that nothing stands in."""
+    if not isinstance(node.value, ast.Call) or not isinstance(node.value.func, ast.Name):
+        return False
+    return is_idle(c.linker.in_place_of(source.scope.get(node.value.func.id)))
+
+
+def is_idle(called: Any) -> bool:
+    """Whether this is a hook that nothing stands in, so that calling it costs nothing."""
+    return isinstance(called, rules.Hook) and not called.body

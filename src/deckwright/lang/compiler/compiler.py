@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import conds, exprs, stmts
+from deckwright.lang.compiler.known import known
 from deckwright.lang.compiler.proc import Label, Proc, Value
 from deckwright.lang.compiler.scopes import ANSWER_WORDS, Loop, Scope
 from deckwright.lang.compiler.tables import TABLES
@@ -42,6 +43,7 @@ class Compiler:
         self.loops: list[Loop] = []
         self.judging = isinstance(source, Judgement)
         self.judge_me: frozenset[int] = frozenset()  # registers that hold the seat a judgement is for
+        self.until: Source | None = None  # in a slot, the rule that cuts its effects short
 
     # --- forms --------------------------------------------------------------------------------------------------------
 
@@ -59,6 +61,11 @@ class Compiler:
 
     def cond(self, node: ast.expr, target: Label, when: bool) -> None:
         """Jump to `target` if the condition is `when`, else go on."""
+        always = known(self, node)
+        if always is not None:
+            if always == when:
+                self.proc.emit(isa.JMP, target)
+            return
         self.tables.conditions.get(type(node), conds.plain)(self, node, target, when)
 
     def number(self, node: ast.expr) -> Value:

@@ -88,21 +88,20 @@ def truth(c: Compiler, value: Value, node: ast.expr, target: Label, when: bool) 
         if holds == when:
             c.proc.emit(isa.JMP, target)
         return
-    register = c.in_register(value)
     if value.type.is_object:
-        c.proc.emit(isa.JGEI if when else isa.JLTI, register, 0, target)
-    elif value.type == ty.PILE:
-        counted = count(c, value)
-        c.proc.emit(isa.JNZ if when else isa.JZ, counted.register, target)
+        c.proc.emit(isa.JGEI if when else isa.JLTI, c.in_register(value), 0, target)
     else:
-        c.proc.emit(isa.JNZ if when else isa.JZ, register, target)
+        number = count(c, value) if value.type == ty.PILE else value
+        c.proc.emit(isa.JNZ if when else isa.JZ, c.in_register(number), target)
 
 
 def count(c: Compiler, pile: Value) -> Value:
     """How many cards lie in a pile."""
     players = c.proc.players_pile(pile)
     out = c.temp(ty.INT)
-    if players is not None:
+    if pile.constant is not None:
+        c.proc.emit(isa.GETG, out.register, c.layout.count + pile.constant)
+    elif players is not None:
         c.proc.emit(isa.COUNTOF, out.register, *players)
     else:
         c.proc.emit(isa.COUNT, out.register, c.in_register(pile))

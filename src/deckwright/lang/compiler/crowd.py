@@ -160,8 +160,7 @@ class Crowds:
         """What a jump back goes round for (see compiler.walks)."""
         code, last = proc.code, proc.code[end]
         if last.op == isa.NEXTJ:
-            first = code[begin - 1]
-            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1), of=first.b if first.op == isa.FIRSTOF else -1)
+            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1), of=whose_pile(proc, begin - 1))
         if last.op == isa.JMP and code[begin].op == isa.SNAPNEXT:
             return OfferLoop(begin, end, 1, pile_of(proc, begin - 1))
         if last.op == isa.JNE and code[end - 1].op == isa.STEP:
@@ -206,17 +205,30 @@ def pile_of(proc: Proc, at: int) -> str:
     return kept_pile(proc, at, instruction.b)
 
 
+def whose_pile(proc: Proc, at: int) -> int:
+    """The register of the player whose pile an instruction goes over; -1 if it is nobody's, or not known."""
+    instruction = proc.code[at]
+    found = instruction if instruction.op == isa.FIRSTOF else kept_by(proc, at, instruction.b)
+    return int(found.b) if found is not None and found.op in (isa.FIRSTOF, isa.OF) else -1
+
+
 def kept_pile(proc: Proc, at: int, register: int) -> str:
     """Which pile a register holds, if whatever leads here put the same one there."""
-    writer = next((i for i in range(at - 1, -1, -1) if proc.code[i].a == register and proc.code[i].op in COMPUTES), -1)
-    if writer < 0 or any(writer < to <= at for before in proc.code[:writer] for to in targets(before)):
+    found = kept_by(proc, at, register)
+    if found is None:
         return ANY
-    found = proc.code[writer]
-    if found.op == isa.MOV:
-        return kept_pile(proc, writer, found.b)
     if found.op == isa.LOADI:
         return str(found.b)
     return f"own {found.c}" if found.op == isa.OF else ANY
+
+
+def kept_by(proc: Proc, at: int, register: int) -> Instruction | None:
+    """What put into a register the value it has here, if whatever leads here did; a value handed on counts once."""
+    writer = next((i for i in range(at - 1, -1, -1) if proc.code[i].a == register and proc.code[i].op in COMPUTES), -1)
+    if writer < 0 or any(writer < to <= at for before in proc.code[:writer] for to in targets(before)):
+        return None
+    found = proc.code[writer]
+    return kept_by(proc, writer, found.b) if found.op == isa.MOV else found
 
 
 def targets(instruction: Instruction) -> list[int]:

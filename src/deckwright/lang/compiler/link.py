@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typing
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 from deckwright.lang import schema as ty
@@ -16,7 +17,7 @@ from deckwright.lang.compiler.proc import Proc, Target, Value
 from deckwright.lang.compiler.scopes import Scope
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.layout import Layout
-from deckwright.lang.rules import Judgement, Rule, Slot, Source
+from deckwright.lang.rules import Hook, Judgement, Rule, Slot, Source
 from deckwright.lang.schema import Schema, Type
 from deckwright.lang.types import STANDARD_VERBS, Die, Note, Prompt, Verb
 from deckwright.vm import isa
@@ -28,7 +29,9 @@ PLACE_TABLES = len(PLACE_FACTS) - 1  # the last one has a number for each pile
 class Linker:
     """Compiles everything reachable from a game's first rule, its cards and its judgements."""
 
-    def __init__(self, schema: Schema, kinds: list[Kind], slots: list[Any]) -> None:
+    def __init__(
+        self, schema: Schema, kinds: list[Kind], slots: list[Any], hooks: Mapping[Any, Any] | None = None
+    ) -> None:
         check_kinds(kinds)
         self.schema, self.kinds = schema, kinds
         self.kind_numbers = {kind.id: number for number, kind in enumerate(kinds)}
@@ -47,6 +50,9 @@ class Linker:
         self.waiting: deque[Source] = deque()
         self.signatures: dict[int, tuple[list[Type], Type]] = {}
         self.judged: set[tuple[Slot, frozenset[str]]] = set()
+        self.hooks = dict(hooks or {})
+        for replaced, rule in self.hooks.items():
+            self._check_hook(replaced, rule)
         piles = schema.pile_count
         self.sees_at = isa.LAYOUT
         self.pool_at = self.sees_at + piles
@@ -90,6 +96,19 @@ class Linker:
         if slot not in self.slots:
             raise DeclarationError(f"the slot {slot.name} is not among the game's slots")
         return self.slots_at + self.slots.index(slot) * len(self.kinds)
+
+    def is_filled(self, slot: Slot) -> bool:
+        """Whether a card of the game has anything in a slot."""
+        return any(kind.slots.get(slot) for kind in self.kinds)
+
+    def lacks_fact(self, name: str) -> bool:
+        """Whether a name after a dot can only mean a yes or no, or a number, that is no or 0 for all cards."""
+        schema = self.schema
+        field = schema.facts.get(name)
+        others = (schema.player_values, schema.table_values, schema.place_values, schema.weights)
+        if field is None or field.type not in (ty.BOOL, ty.INT) or any(name in other for other in others):
+            return False
+        return not any(kind.all_facts().get(name, field.first) for kind in self.kinds)
 
     def die(self, die: Die[Any]) -> int:
         """Where the faces of a die lie."""
@@ -141,6 +160,21 @@ class Linker:
         if result is None:
             raise DeclarationError(f"{source.file}:{source.tree.lineno}: {source.name}: it cannot return that")
         return kinds, result
+
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    def in_place_of(self, called: Any) -> Any:
+        """What is called: the rule that the game puts in the place of a hook, or just that."""
+        return self.hooks.get(called, called) if isinstance(called, Hook) else called
+
+    def _check_hook(self, replaced: Any, rule: Any) -> None:
+        """A rule in the place of a hook takes and returns the same, and only looks if the hook is there to answer."""
+        if not isinstance(replaced, Hook) or not isinstance(rule, Rule):
+            raise DeclarationError(f"{replaced!r}: a rule can stand only in the place of a hook, not {rule!r}")
+        if self.signature(rule) != self.signature(replaced):
+            raise DeclarationError(f"{rule.name} must take and return what {replaced.name} does")
+        if not replaced.acts and purity.level_of_rule(rule) > purity.level_of_rule(replaced):
+            raise DeclarationError(f"{rule.name} changes something, but {replaced.name} only answers")
 
     # --- compiling ----------------------------------------------------------------------------------------------------
 
@@ -253,6 +287,7 @@ class Linker:
     def _slot(self, which: Slot, kind: Kind, filling: Any, name: str, judged_as: frozenset[str] | None = None) -> Proc:
         compiler = Compiler(self, which, name)
         kinds, result = self.signature(which)
+        self._check_offers(which, kind, filling)
         if not kinds or kinds[0] != ty.CARD:
             raise DeclarationError(f"the slot {which.name}: its first parameter must be the card")
         scope = Scope(which, result_type=result)
@@ -273,10 +308,29 @@ class Linker:
         players = [n for n, k in zip(which.parameters, kinds, strict=True) if k == ty.PLAYER]
         if not players:
             raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
+        compiler.until = self._cutting_short(which)
         for effect in filling:
             calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
+
+    def _check_offers(self, which: Slot, kind: Kind, filling: Any) -> None:
+        """What fills a slot that offers changes nothing."""
+        sources = [filling] if isinstance(filling, Rule) else [effect.word for effect in filling]
+        for source in sources if which.offers else ():
+            if purity.level_of_rule(source) == purity.CHANGES:
+                raise DeclarationError(f"{kind.id}: {source.name} changes something, but {which.name} only offers")
+
+    def _cutting_short(self, which: Slot) -> Source | None:
+        """The rule that is asked before every effect of a slot, if it has one."""
+        source: Source | None = which.until
+        if source is not None and (
+            self.signature(source) != ([], ty.BOOL) or purity.level_of_rule(source) != purity.LOOKS
+        ):
+            raise DeclarationError(
+                f"{source.name}: the rule until which {which.name} goes on takes nothing, only looks, returns a bool"
+            )
+        return source
 
     def _answering(self, which: Slot, kind: Kind, filling: Any) -> tuple[Source, list[Any]]:
         """What answers for a slot that returns something: a rule, or a word made for the slot, with its numbers."""

@@ -41,7 +41,9 @@ def _level_of(node: ast.AST, scope: dict[str, Any], seen: frozenset[Any]) -> int
     if called is types.offer:
         return OFFERS
     if isinstance(called, rules.Slot):
-        return LOOKS if called.pure else CHANGES
+        return LOOKS if called.pure else OFFERS if called.offers else CHANGES
+    if isinstance(called, rules.Hook) and called.acts:
+        return CHANGES
     if isinstance(called, rules.Source):
         return level_of_rule(called, seen)
     try:

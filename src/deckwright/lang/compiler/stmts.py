@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import asking, assigning, purity, walks
 from deckwright.lang.compiler.flow import always_returns, assigned_names, read_too_early
+from deckwright.lang.compiler.known import does_nothing, known
 from deckwright.lang.compiler.proc import Label, Value
 from deckwright.lang.compiler.scopes import ANSWER_WORDS, Loop, Scope
 from deckwright.lang.rules import Source, parts
@@ -68,6 +69,10 @@ def block(c: Compiler, statements: list[ast.stmt]) -> None:
 
 def branch(c: Compiler, node: ast.If) -> None:
     """if, elif, else."""
+    always = known(c, node.test)
+    if always is not None:
+        block(c, node.body if always else node.orelse)
+        return
     otherwise, done = Label(), Label()
     c.cond(node.test, otherwise, False)
     before = c.scope.verbs
@@ -119,7 +124,7 @@ def for_each(c: Compiler, node: ast.For) -> None:
     """for."""
     if node.orelse or not isinstance(node.target, ast.Name):
         c.fail(node, "a for loop here has one plain name and no else")
-    if offer_whole_pile(c, node):
+    if does_nothing(c, node) or offer_whole_pile(c, node):
         return
     name = node.target.id
     local = c.scope.names[name]

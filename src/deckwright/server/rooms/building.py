@@ -12,6 +12,7 @@ from deckwright.server.rooms.course import Course, Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.room import CHOOSE, LAID, TOLD, Remark, Room
 from deckwright.server.store import Entry, TableRow
+from deckwright.table import Table
 from deckwright.table.differing import joined
 from deckwright.table.errors import BadOptions, TableError
 from deckwright.table.named import as_changes
@@ -165,6 +166,12 @@ def laid_data(room: Room) -> dict[str, Any] | None:
     }
 
 
+def laid_as(table: Table, laid: Mapping[str, Any], reason: Text) -> dict[str, Any]:
+    """What the first entry says of a table that begins as another was laid anew."""
+    said = {"en": reason.en, "ru": reason.ru}
+    return {"rules": table.program.version, "laid": dict(laid), "parted_at": 0, "why": said, "reason": said}
+
+
 def branched(parent: Room, at: int) -> list[Entry]:
     """The entries of a new table that begins like another after so many choices."""
     begun, entries = parent.table.begun, list[Entry]()
@@ -175,8 +182,7 @@ def branched(parent: Room, at: int) -> list[Entry]:
         )
     if parent.table.laid is not None:
         reason = next(remark.data for remark in reversed(parent.remarks) if remark.what == LAID)
-        said = {"parted_at": 0, "why": dict(reason), "reason": dict(reason)}
-        data = {"rules": parent.table.program.version, "laid": dict(parent.table.laid), **said}
+        data = laid_as(parent.table, parent.table.laid, Text(reason["en"], reason["ru"]))
         entries.append(Entry(1, LAID, None, data, parent.row.created))
     for done, choice in zip(parent.done[begun:at], parent.table.history[: at - begun], strict=True):
         data = {"index": choice["choose"], "meant": choice["meant"], "auto": True}

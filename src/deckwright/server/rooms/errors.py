@@ -27,6 +27,27 @@ class NoSuchTable(RoomError):
         )
 
 
+class NoSuchCampaign(RoomError):
+    """There is no campaign of this id, or it has been cleared away."""
+
+    code, status = "no-such-campaign", 404
+
+    def __init__(self) -> None:
+        super().__init__(
+            "There is no such campaign. It may have been cleared away.",
+            "Такой кампании нет. Возможно, её уже убрали.",
+        )
+
+
+class NotAMember(RoomError):
+    """The visitor does not take part."""
+
+    code, status = "not-a-member", 403
+
+    def __init__(self) -> None:
+        super().__init__("You do not take part in this.", "Вы в этом не участвуете.")
+
+
 class NoSuchGame(RoomError):
     """There is no game of this id, or its package has been removed."""
 

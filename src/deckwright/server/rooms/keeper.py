@@ -7,6 +7,7 @@ the room catches up and the entry is refused.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import time
@@ -14,15 +15,27 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
+from deckwright.campaigns.results import is_over
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.course import Positions
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
-from deckwright.server.rooms.opening import branch_row, new_row, prepared
+from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
 from deckwright.server.rooms.presence import Presence
-from deckwright.server.rooms.room import ANSWER_UNDO, ASK_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import (
+    ANSWER_UNDO,
+    ASK_UNDO,
+    CHOOSE,
+    GIVEN_UP,
+    LAID,
+    REMATCH,
+    SIT,
+    TAKEN,
+    UNDO,
+    Room,
+)
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
@@ -189,10 +202,14 @@ class Keeper:
         held: Sequence[Hold] = (),
         parent: Room | None = None,
         at: int = 0,
+        battle: BattleOf | None = None,
     ) -> Live:
-        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices."""
-        await self._check_room_for_one()
-        row = new_row(game, chairs, options, seed) if parent is None else branch_row(parent, chairs, at)
+        """A new table whose seats are held from its first moment; of a parent, the branch after so many choices.
+
+        One that is a battle of a campaign has the id and the settings which that gives it.
+        """
+        await self.check_room_for_one()
+        row = new_row(game, chairs, options, seed, battle) if parent is None else branch_row(parent, chairs, at)
         entries = [] if parent is None else branched(parent, at)
         room, new = await asyncio.to_thread(prepared, row, entries, held)
         await self.store.add_table(new.row, new.entries, new.held, new.positions)
@@ -202,7 +219,8 @@ class Keeper:
         self._drive(live)
         return live
 
-    async def _check_room_for_one(self) -> None:
+    async def check_room_for_one(self) -> None:
+        """Complain if this server holds no more tables."""
         if await self.store.count_tables() >= self.settings.limits.tables:
             raise errors.TooMany("This server holds no more tables.", "На этом сервере больше нет места для столов.")
 
@@ -250,6 +268,8 @@ class Keeper:
 
         def check(room: Room) -> dict[str, Any]:
             room.check_fresh(n)
+            if room.given_up:
+                raise errors.NotPossible(*GIVEN_UP)
             if seat not in room.table.to_answer:
                 raise NotYourTurn("It is not your turn to choose.", "Сейчас выбираете не вы.")
             return {"index": index, "auto": True} if auto else {"index": index}
@@ -304,12 +324,29 @@ class Keeper:
 
             await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
 
+    async def take(self, live: Live, *, give_up: bool = False) -> bool:
+        """The campaign counts this battle as it stands: from now on it does. Whether it is counted.
+
+        One that is not over is counted only if it is given up, and one that is over is not given up any more.
+        """
+
+        def check(room: Room) -> dict[str, Any]:
+            if room.taken or is_over(room.table) == give_up:
+                raise errors.Stale
+            return {}
+
+        with contextlib.suppress(errors.Stale):
+            await self._do(live, TAKEN, None, check)
+        return live.room.taken
+
     async def rematch(self, live: Live, seat: int) -> str:
         """The same people at a new table; whoever was second begins. All seats keep their holders.
 
         The table and the entry that names it are one commit: of those who ask at once all come to the same table.
         """
         room = live.room
+        if room.row.campaign is not None:
+            raise errors.NotPossible("The camp decides what comes next.", "Что будет дальше, решает лагерь.")
         if room.next_table is not None:
             return room.next_table
         if not room.table.over:
@@ -318,7 +355,7 @@ class Keeper:
         held = [
             Hold(where, holder) for where, old in enumerate(turned) for holder in await self.store.holders(room.id, old)
         ]
-        await self._check_room_for_one()
+        await self.check_room_for_one()
         options, _ = room.table.game.still_taken(room.row.seats, room.row.options)
         row = new_row(room.row.game, [room.chairs[s] for s in turned], options, None)
         _, new = await asyncio.to_thread(prepared, row, [], held)

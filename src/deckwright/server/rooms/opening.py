@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from deckwright.server.rooms.building import built
@@ -14,23 +14,40 @@ from deckwright.server.rooms.room import CHOSEN_SEED, Room
 from deckwright.server.store import Entry, Hold, KeptTable, TableRow, ToldPosition
 
 
-def new_row(game: str, chairs: Sequence[Chair], options: Mapping[str, Any], seed: int | None) -> TableRow:
+@dataclass(frozen=True)
+class BattleOf:
+    """Of which campaign a new table is a battle, its id, and whether people know what its seed follows from."""
+
+    campaign: str
+    table: str
+    tells_seed: bool
+
+
+def new_row(
+    game: str,
+    chairs: Sequence[Chair],
+    options: Mapping[str, Any],
+    seed: int | None,
+    battle: BattleOf | None = None,
+) -> TableRow:
     """A table as it is opened, with a seed of its own if none was chosen."""
     now = time.time()
+    tells_seed = seed is not None if battle is None else battle.tells_seed
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=secrets.token_urlsafe(9) if battle is None else battle.table,
         game=game,
         seats=len(chairs),
         seed=secrets.randbits(64) if seed is None else seed,
         options=dict(options),
         rules="",
         chairs=[chair.record() for chair in chairs],
-        settings={} if seed is None else {CHOSEN_SEED: True},
+        settings={CHOSEN_SEED: True} if tells_seed else {},
         parent=None,
         parent_at=None,
         created=now,
         touched=now,
         over=False,
+        campaign=None if battle is None else battle.campaign,
     )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright import Table
+from deckwright.campaigns.results import is_over
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import Chair, awaited_at, check_revealed, from_record, group_of, groups_at, names_of
 from deckwright.server.rooms.errors import Stale
@@ -26,6 +27,7 @@ CHOOSE, UNDO, SIT, ASK_UNDO, ANSWER_UNDO, REMATCH = "choose", "undo", "sit", "as
 CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 LAID = "laid"  # the rules have changed, and the game was laid anew
+TAKEN = "taken"  # the campaign counts the result, or what is not over yet as given up: it stands
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
 
 STUCK = Text(
@@ -33,6 +35,9 @@ STUCK = Text(
     "may be taken back.",
     "Эта партия не может продолжаться: правила останавливаются при любом выборе. Где именно, сказано в журнале "
     "сервера. Последние ходы можно отменить.",
+)
+GIVEN_UP = Text(
+    "This battle was given up at the camp: it is lost.", "Этот бой оставили, решив так в лагере: он проигран."
 )
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN
@@ -97,6 +102,7 @@ class Room:
     asking: UndoAsked | None = None
     remarks: list[Remark] = field(default_factory=list)
     next_table: str | None = None
+    taken: bool = False
     undone: int = 0
     moved: int = 0  # the entry that last changed the table itself
     stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
@@ -193,6 +199,8 @@ class Room:
                 self._answer(entry)
             case "rematch":
                 self.next_table = str(entry.data["table"])
+            case "taken":
+                self.taken, self.asking = True, None
         self.n = entry.n
         if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n
@@ -273,9 +281,14 @@ class Room:
     def answering_bot(self) -> int | None:
         """The bot that must choose now; a question that a person may answer too is the person's."""
         seats = self.table.to_answer
-        if not seats or self.is_stuck or any(not self.chairs[seat].is_bot for seat in seats):
+        if not seats or self.is_stuck or self.given_up or any(not self.chairs[seat].is_bot for seat in seats):
             return None
         return seats[0]
+
+    @property
+    def given_up(self) -> bool:
+        """Whether this is a battle that the camp has given up: nothing is chosen here any more."""
+        return self.taken and not is_over(self.table)
 
     @property
     def is_stuck(self) -> bool:
@@ -287,8 +300,10 @@ class Room:
     def note(self, lang: str) -> str:
         """What everybody should know; empty if nothing is to say.
 
-        That nothing can be chosen; that the rules have changed and what came of it, until a turn has ended since.
+        That nothing can be chosen, and why; that the rules have changed and what came of it, until a turn has ended.
         """
+        if self.given_up:
+            return GIVEN_UP.said(lang)
         if self.is_stuck:
             return STUCK.said(lang)
         laid = [remark for remark in self.remarks if remark.what == LAID]

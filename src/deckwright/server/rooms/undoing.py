@@ -2,8 +2,8 @@
 
 Free until something hidden was revealed, or the question went to another group: that it did may tell what they hold.
 Then the others are asked, and a friend who is invited counts before they have come. A game that is over has shown all
-cards: nobody takes it back where several groups played. People at one screen, or alone against bots, may always take
-back. What was done before a game was laid anew stands.
+cards: nobody takes it back where several groups played, nor where a campaign has counted it. People at one screen, or
+alone against bots, may always take back. What was done before a game was laid anew stands.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Undo:
 def undo_for(room: Room, seat: int) -> Undo | None:
     """Back to the last question that this seat's group answered; None if it has answered none, or all is over."""
     mine = room.group(seat)
-    if room.table.over and room.groups > {mine}:
+    if room.taken or (room.table.over and room.groups > {mine}):
         return None
     for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]
@@ -41,7 +41,7 @@ def cancel_for(room: Room, seat: int) -> Undo | None:
     """Out of a choice in several steps, back to the question of the own turn, if that is free."""
     look = room.table.game.look
     prompt = room.table.prompt
-    if prompt is None or look.is_main(prompt.id, prompt.source) or seat not in room.table.to_answer:
+    if prompt is None or room.taken or look.is_main(prompt.id, prompt.source) or seat not in room.table.to_answer:
         return None
     for keep in range(len(room.done) - 1, room.table.begun - 1, -1):
         done = room.done[keep]

@@ -21,10 +21,13 @@ class Gain:
 
 
 def gains(clauses: Sequence[Clause]) -> list[Gain]:
-    """As much as there is room for, at least one: first what needs no condition, then what does."""
+    """As much as there is room for, at least one: first what needs no condition, then what does.
+
+    A clause that gives nothing, such as where a card lies, is only read in full.
+    """
     shown: list[Gain] = []
     left = ROOM
-    for clause in sorted(clauses, key=lambda clause: bool(clause.gate)):
+    for clause in sorted(filter(_gives, clauses), key=lambda clause: bool(clause.gate)):
         gain = Gain(_merged(clause.glyphs), clause.gate if _is_signs(clause.gate) else (), bool(clause.gate))
         left -= _width(gain.glyphs) + _GAP
         left -= (_width(gain.gate) or _ARROW) if gain.gated else 0
@@ -32,6 +35,10 @@ def gains(clauses: Sequence[Clause]) -> list[Gain]:
             break
         shown.append(gain)
     return shown
+
+
+def _gives(clause: Clause) -> bool:
+    return bool(clause.glyphs)
 
 
 def _merged(glyphs: Glyphs) -> Glyphs:

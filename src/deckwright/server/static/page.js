@@ -28,10 +28,10 @@ addEventListener("pageshow", () => {
 
 /** The language switch carries along what was filled in. */
 function keepForm(link) {
-  const form = $("[data-setup]");
+  const form = $("[data-setup], [data-filled]");
   if (!form) return;
   const filled = new URLSearchParams(new FormData(form));
-  const back = `/new/${filled.get("game")}?${filled}`;
+  const back = `${"setup" in form.dataset ? `/new/${filled.get("game")}` : location.pathname}?${filled}`;
   link.href = `/lang/${link.dataset.lang}?back=${encodeURIComponent(back)}`;
 }
 
@@ -60,6 +60,7 @@ function setUp(form) {
       for (const more of $$("[data-for]", seat)) more.hidden = more.dataset.for !== kind;
     }
     for (const option of $$("[data-seats]", form)) fitsFor(option, players);
+    for (const group of $$("details.group", form)) group.hidden = !$("[data-seats]:not([hidden]), .fold-body > :not([data-seats])", group);
   };
   form.addEventListener("change", show);
   form.addEventListener("change", (event) => sayPicked(event.target));
@@ -98,7 +99,7 @@ function filter(field) {
 }
 
 for (const form of $$("[data-setup]")) setUp(form);
-for (const form of $$("form[data-setup], form[data-key-form]")) keepName(form);
+for (const form of $$("form[data-setup], form[data-key-form], form[data-named]")) keepName(form);
 for (const form of $$("[data-key-form]")) takeKey(form);
 for (const field of $$("[data-filter]")) filter(field);
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 819;

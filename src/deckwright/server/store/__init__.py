@@ -7,6 +7,7 @@ What was acknowledged is committed; what failed left nothing behind.
 
 from __future__ import annotations
 
+from deckwright.server.store.campaigns import CampAppend
 from deckwright.server.store.errors import (
     BadAddress,
     NewerStore,
@@ -18,11 +19,13 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import Entry, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.rows import CampaignRow, Entry, Hold, KeptTable, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
     "BadAddress",
+    "CampAppend",
+    "CampaignRow",
     "Entry",
     "Hold",
     "KeptTable",

@@ -16,9 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate
 from deckwright.server.store.errors import translated
-from deckwright.server.store.portable import PARTS, Whole, cut, line_of, problems, read_line
+from deckwright.server.store.portable import CAMPAIGNS, Whole, cut, line_of, problems, read_line, sort_of
 from deckwright.server.store.rescue import Salvage, reading
-from deckwright.server.store.schema import secrets, tables
+from deckwright.server.store.schema import secrets
 from deckwright.server.store.trying import patiently
 
 FORMAT = {"deckwright-store": 1}  # the first line of a file
@@ -33,6 +33,7 @@ class Findings:
     """What was found, written or read."""
 
     tables: int = 0
+    campaigns: int = 0
     entries: int = 0
     faults: list[str] = field(default_factory=list)  # what the database says of itself
     lost: int = 0  # rows that cannot be read
@@ -45,9 +46,11 @@ class Findings:
         return not (self.faults or self.lost or self.shortened or self.refused)
 
     def count(self, whole: Whole) -> None:
-        """One more table."""
-        self.tables += 1
-        self.entries += len(whole["entries"])
+        """One more table, or campaign."""
+        sort = sort_of(whole)
+        self.campaigns += sort is CAMPAIGNS
+        self.tables += sort is not CAMPAIGNS
+        self.entries += len(whole[sort.entries.name])
 
 
 def check(url: str) -> Findings:
@@ -77,7 +80,7 @@ def export(url: str, file: Path) -> Findings:
 
 
 def bring_in(url: str, file: Path) -> Findings:
-    """Add the tables of a file to a store. What is damaged or there already is refused, and the rest comes in."""
+    """Add what a file holds to a store. What is damaged or there already is refused, and the rest comes in."""
     report = Findings()
     with file.open(encoding="utf-8") as lines, _translating():
         if next(lines, "").strip() != json.dumps(FORMAT):
@@ -94,9 +97,9 @@ def bring_in(url: str, file: Path) -> Findings:
 
 
 def _saved(reader: Salvage, report: Findings) -> Iterator[Whole]:
-    """Tables that make sense; of those that end too early what there is."""
-    for whole in reader.tables():
-        id = str(whole["tables"][0].get("id"))
+    """Tables and campaigns that make sense; of those that end too early what there is."""
+    for whole in reader.wholes():
+        id = str(whole[sort_of(whole).head.name][0].get("id"))
         try:
             lost = cut(whole)
         except (KeyError, TypeError, ValueError) as error:
@@ -123,13 +126,14 @@ def _bring_in_line(engine: Engine, number: int, line: str, report: Findings) -> 
     if wrong := list(problems(whole)):
         report.refused.append(f"{number}: {'; '.join(wrong[:3])}")
         return
-    (head,) = whole[tables.name]
+    sort = sort_of(whole)
+    (head,) = whole[sort.head.name]
     with engine.begin() as connection:
-        if connection.execute(select(tables.c.id).where(tables.c.id == head["id"])).one_or_none():
+        if connection.execute(select(sort.head.c.id).where(sort.head.c.id == head["id"])).one_or_none():
             report.refused.append(f"{number}: {head['id']} is there already")
             return
-        connection.execute(insert(tables), [head])
-        for part in PARTS:
+        connection.execute(insert(sort.head), [head])
+        for part in sort.parts:
             if rows := whole.get(part.name):
                 connection.execute(insert(part), rows)
     report.count(whole)

@@ -1,4 +1,4 @@
-"""A table as one line of JSON, with all that belongs to it: what an export writes and an import reads.
+"""A table, or a campaign, as one line of JSON with all that belongs to it: what an export writes and an import reads.
 
 It follows the schema: a column or a kind of row that is added there is exported and imported without a word here.
 """
@@ -8,16 +8,34 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import JSON, Boolean, Column, Double, Integer, LargeBinary, Table
 
-from deckwright.server.store.schema import metadata, tables
+from deckwright.server.store.schema import campaign_entries, campaigns, entries, metadata, tables
 
 Row = dict[str, Any]
-Whole = dict[str, list[Row]]  # all rows of a table, by the names of the database's own tables
+Whole = dict[str, list[Row]]  # all rows of a table or a campaign, by the names of the database's own tables
 
-PARTS: tuple[Table, ...] = tuple(each for each in metadata.sorted_tables if "table_id" in each.c)
+
+@dataclass(frozen=True)
+class Sort:
+    """What a line is of: its first row, its entries, and the column by which rows belong to it."""
+
+    head: Table
+    entries: Table
+    key: str
+
+    @property
+    def parts(self) -> tuple[Table, ...]:
+        """The kinds of rows that belong to it."""
+        return tuple(each for each in metadata.sorted_tables if self.key in each.c)
+
+
+TABLES = Sort(tables, entries, "table_id")
+CAMPAIGNS = Sort(campaigns, campaign_entries, "campaign_id")
+SORTS = (TABLES, CAMPAIGNS)
 _SEEDS = range(2**64)
 _TYPES: tuple[tuple[type[Any], type[Any] | tuple[type[Any], ...]], ...] = (
     (Boolean, bool),
@@ -49,46 +67,53 @@ def read_line(line: str) -> Whole:
     return whole
 
 
+def sort_of(whole: Whole) -> Sort:
+    """What the rows are of; a table, if they do not say."""
+    return CAMPAIGNS if campaigns.name in whole else TABLES
+
+
 def problems(whole: Whole) -> Iterator[str]:
-    """Whatever keeps the rows from being a table of ours."""
-    heads = whole.get(tables.name, [])
+    """Whatever keeps the rows from being a table or a campaign of ours."""
+    sort = sort_of(whole)
+    heads = whole.get(sort.head.name, [])
     if len(heads) != 1:
         yield "it is not one table"
         return
     head = heads[0]
-    wrong = list(_wrong(tables, head))
-    wrong += [fault for part in PARTS for row in whole.get(part.name, []) for fault in _wrong(part, row)]
+    wrong = list(_wrong(sort.head, head))
+    wrong += [fault for part in sort.parts for row in whole.get(part.name, []) for fault in _wrong(part, row)]
     if wrong:
         yield from wrong
         return
-    if not isinstance(head["chairs"], list) or len(head["chairs"]) != head["seats"]:
+    if sort is TABLES and (not isinstance(head["chairs"], list) or len(head["chairs"]) != head["seats"]):
         yield "its chairs are not as many as its seats"
     if not head["seed"].isdecimal() or int(head["seed"]) not in _SEEDS:
         yield "its seed is no number of 64 bits"
-    if any(row["table_id"] != head["id"] for part in PARTS for row in whole.get(part.name, [])):
+    if any(row[sort.key] != head["id"] for part in sort.parts for row in whole.get(part.name, [])):
         yield "rows of another table are among its own"
-    numbers = [row["n"] for row in whole.get("entries", [])]
-    if numbers != list(range(1, head["length"] + 1)):
+    done = whole.get(sort.entries.name, [])
+    if [row["n"] for row in done] != list(range(1, head["length"] + 1)):
         yield f"its entries are not 1 to {head['length']}"
-    if not all(isinstance(row["data"], dict) for row in whole.get("entries", [])):
+    if not all(isinstance(row["data"], dict) for row in done):
         yield "an entry holds no data"
 
 
 def cut(whole: Whole) -> int:
     """Keep the entries up to the first that is missing; how many there should have been more."""
-    (head,) = whole[tables.name]
+    sort = sort_of(whole)
+    (head,) = whole[sort.head.name]
     good = 0
-    found = sorted(whole.get("entries", []), key=lambda row: int(row["n"]))
+    found = sorted(whole.get(sort.entries.name, []), key=lambda row: int(row["n"]))
     for row in found:
-        if row["n"] != good + 1 or any(_wrong(metadata.tables["entries"], row)):
+        if row["n"] != good + 1 or any(_wrong(sort.entries, row)):
             break
         good += 1
     lost = int(head["length"]) - good
     if lost:
         head["length"], head["over"] = good, False
-    whole["entries"] = found[:good]
-    for part in PARTS:
-        if "n" in part.c and part.name != "entries":
+    whole[sort.entries.name] = found[:good]
+    for part in sort.parts:
+        if "n" in part.c and part is not sort.entries:
             whole[part.name] = [row for row in whole.get(part.name, []) if row["n"] <= good]
     return lost
 

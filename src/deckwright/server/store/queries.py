@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from deckwright.server.store.errors import TableExists, UnknownTable
 from deckwright.server.store.rows import Append, Entry, Hold, KeptTable, TableRow, ToldPosition
-from deckwright.server.store.schema import entries, holds, notes, positions, secrets, tables
+from deckwright.server.store.schema import campaigns, entries, holds, notes, positions, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
 
@@ -45,7 +45,7 @@ def add_table(connection: Connection, new: KeptTable, again: bool) -> None:
     """Keep a new table, and who holds its seats. `again`: an earlier try may have been committed unheard."""
     row = new.row
     values = {field.name: getattr(row, field.name) for field in fields(row)}
-    fresh = _insert(connection, tables).values(values | {"seed": str(row.seed), "length": len(new.entries)})
+    fresh = inserting(connection, tables).values(values | {"seed": str(row.seed), "length": len(new.entries)})
     # This waits for an earlier try that is still under way, so that we see how it ended.
     if connection.execute(fresh.on_conflict_do_nothing().returning(tables.c.id)).one_or_none() is None:
         kept = table(connection, row.id)
@@ -122,7 +122,7 @@ def hold(connection: Connection, id: str, held: Sequence[Hold]) -> None:
     """Write down who holds which seats."""
     values = [{"table_id": id, "seat": each.seat, "holder": each.holder} for each in held]
     if values:
-        _put(connection, _insert(connection, holds).values(values).on_conflict_do_nothing())
+        _put(connection, inserting(connection, holds).values(values).on_conflict_do_nothing())
 
 
 def held(connection: Connection, id: str, holder: str) -> list[int]:
@@ -158,14 +158,14 @@ def count_tables(connection: Connection, since: float | None) -> int:
 
 def secret(connection: Connection, name: str) -> bytes:
     """A secret by its name; who asks first makes it, and everybody gets that one."""
-    fresh = _insert(connection, secrets).values(name=name, value=chance.token_bytes(32))
+    fresh = inserting(connection, secrets).values(name=name, value=chance.token_bytes(32))
     connection.execute(fresh.on_conflict_do_nothing())
     return bytes(connection.scalars(select(secrets.c.value).where(secrets.c.name == name)).one())
 
 
 def note(connection: Connection, id: str, name: str, data: Any) -> None:
     """Keep a note of a table, in place of an older one."""
-    fresh = _insert(connection, notes).values(table_id=id, name=name, data=data)
+    fresh = inserting(connection, notes).values(table_id=id, name=name, data=data)
     _put(connection, fresh.on_conflict_do_update(index_elements=["table_id", "name"], set_={"data": data}))
 
 
@@ -175,8 +175,12 @@ def noted(connection: Connection, id: str, name: str) -> Any | None:
 
 
 def forget_some(connection: Connection, before: float) -> int:
-    """Delete some tables that were not touched since, with all that belongs to them; what is in use is left alone."""
-    old = select(tables.c.id).where(tables.c.touched < before).order_by(tables.c.id).limit(AT_ONCE)
+    """Delete some tables that were not touched since, with all that belongs to them; what is in use is left alone.
+
+    A battle stays as long as its campaign.
+    """
+    needed = select(campaigns.c.id).where(campaigns.c.id == tables.c.campaign).exists()
+    old = select(tables.c.id).where(tables.c.touched < before, ~needed).order_by(tables.c.id).limit(AT_ONCE)
     ids = list(connection.scalars(old.with_for_update(skip_locked=True)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     return len(ids)
@@ -195,7 +199,7 @@ def _position(id: str, n: int, told: ToldPosition) -> dict[str, Any]:
     return {"table_id": id, "n": n, "told": zlib.compress(text.encode())}
 
 
-def _insert(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
+def inserting(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that can say what to do when the row is there already; each dialect has its own."""
     return postgresql.insert(into) if connection.dialect.name == "postgresql" else sqlite.insert(into)
 

@@ -15,8 +15,8 @@ from urllib.parse import quote
 from sqlalchemy import JSON, Boolean, Connection, LargeBinary, Table, inspect, select
 
 from deckwright.server.store import engine as engines
-from deckwright.server.store.portable import PARTS, Row, Whole
-from deckwright.server.store.schema import secrets, tables
+from deckwright.server.store.portable import SORTS, Row, Sort, Whole
+from deckwright.server.store.schema import metadata, secrets
 from deckwright.server.store.trying import patiently
 
 FAULTS = 20  # that are told of one file
@@ -32,8 +32,8 @@ class Salvage(Protocol):
     def faults(self) -> list[str]:
         """What the database itself says is wrong with it."""
 
-    def tables(self) -> Iterator[Whole]:
-        """Every table with all that belongs to it."""
+    def wholes(self) -> Iterator[Whole]:
+        """Every table and every campaign with all that belongs to it."""
 
     def secrets(self) -> list[Row]:
         """What signs the links."""
@@ -62,17 +62,22 @@ class ServerReader:
 
     def __init__(self, connection: Connection) -> None:
         self._connection, self.lost = connection, 0
-        self._there = set(inspect(connection).get_table_names())
+        inspector = inspect(connection)
+        self._there = {
+            name: {each["name"] for each in inspector.get_columns(name)} for name in inspector.get_table_names()
+        }
 
     def faults(self) -> list[str]:
         """A server sees to that itself."""
         return []
 
-    def tables(self) -> Iterator[Whole]:
-        """Every table with all that belongs to it."""
-        for id in list(self._connection.scalars(select(tables.c.id).order_by(tables.c.created))):
-            heads = self._rows(tables, tables.c.id == id)
-            yield {"tables": heads} | {part.name: self._rows(part, part.c.table_id == id) for part in PARTS}
+    def wholes(self) -> Iterator[Whole]:
+        """Every table and every campaign with all that belongs to it."""
+        for sort in SORTS:
+            if sort.head.name in self._there:
+                for id in list(self._connection.scalars(select(sort.head.c.id).order_by(sort.head.c.created))):
+                    parts = {part.name: self._rows(part, part.c[sort.key] == id) for part in sort.parts}
+                    yield {sort.head.name: self._rows(sort.head, sort.head.c.id == id), **parts}
 
     def secrets(self) -> list[Row]:
         """What signs the links."""
@@ -81,7 +86,8 @@ class ServerReader:
     def _rows(self, kind: Table, which: Any) -> list[Row]:
         if kind.name not in self._there:
             return []
-        found = select(kind).where(which).order_by(*kind.primary_key)
+        columns = [column for column in kind.c if column.name in self._there[kind.name]]
+        found = select(*columns).where(which).order_by(*kind.primary_key)
         return [dict(row._mapping) for row in self._connection.execute(found)]
 
 
@@ -99,27 +105,28 @@ class FileReader:
             return [str(error)]
         return [] if said == ["ok"] else [line for block in said for line in block.splitlines()][:FAULTS]
 
-    def tables(self) -> Iterator[Whole]:
-        """Every table whose first row can be read, with what can be read of the rest."""
-        for head in self._all(tables):
-            parts = {part.name: self._of_table(part, str(head.get("id"))) for part in PARTS}
-            yield {"tables": [head], **parts}
+    def wholes(self) -> Iterator[Whole]:
+        """Every table and campaign whose first row can be read, with what can be read of the rest."""
+        for sort in SORTS:
+            for head in self._all(sort.head):
+                parts = {part.name: self._of(sort, part, str(head.get("id"))) for part in sort.parts}
+                yield {sort.head.name: [head], **parts}
 
     def secrets(self) -> list[Row]:
         """What signs the links."""
         return list(self._all(secrets))
 
-    def _of_table(self, kind: Table, id: str) -> list[Row]:
+    def _of(self, sort: Sort, kind: Table, id: str) -> list[Row]:
         """By the index, which is quick; if that is damaged, from all rows, read once."""
         if not self._columns[kind.name]:
             return []
         if kind.name not in self._scanned:
             try:
-                return [self._row(kind, row) for row in self._select(kind, "table_id = ?", (id,))]
+                return [self._row(kind, row) for row in self._select(kind, f"{sort.key} = ?", (id,))]
             except (sqlite3.DatabaseError, ValueError):
-                by_table = self._scanned[kind.name] = defaultdict(list)
+                by_head = self._scanned[kind.name] = defaultdict(list)
                 for row in self._all(kind):
-                    by_table[str(row["table_id"])].append(row)
+                    by_head[str(row[sort.key])].append(row)
         return self._scanned[kind.name][id]
 
     @cached_property
@@ -163,7 +170,7 @@ class FileReader:
     def _columns(self) -> dict[str, list[str]]:
         """Of each kind of row the columns that this file has: an older one may lack some, or the whole kind."""
         found = {}
-        for kind in (tables, secrets, *PARTS):
+        for kind in metadata.sorted_tables:
             there = {row[1].decode() for row in self._connection.execute(f"PRAGMA table_info({kind.name})")}
             found[kind.name] = [column.name for column in kind.c if column.name in there]
         return found

@@ -26,6 +26,22 @@ class TableRow:
     created: float  # unix seconds
     touched: float
     over: bool
+    campaign: str | None = None  # of which it is a battle
+
+
+@dataclass(frozen=True)
+class CampaignRow:
+    """A campaign as it was begun, and where it stands."""
+
+    id: str
+    game: str
+    campaign: str
+    seed: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    created: float  # unix seconds
+    touched: float
+    over: bool
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,9 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("length", Integer, nullable=False),
+    Column("campaign", Plain),  # of which campaign it is a battle; a table outlives what it belonged to
     Index(None, "touched"),
+    Index(None, "campaign"),
 )
 
 
@@ -101,6 +103,57 @@ notes = Table(
     _of_table(),
     Column("name", Plain, primary_key=True),
     Column("data", JSON, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("game", Plain, nullable=False),
+    Column("campaign", Plain, nullable=False),
+    Column("seed", Plain, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("length", Integer, nullable=False),
+    Index(None, "touched"),
+)
+
+
+def _of_campaign() -> Column[str]:
+    """A row that belongs to a campaign and goes with it."""
+    return Column("campaign_id", Plain, ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True)
+
+
+campaign_entries = Table(
+    "campaign_entries",
+    metadata,
+    _of_campaign(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("what", Plain, nullable=False),
+    Column("member", Integer),
+    Column("data", JSON, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# The saved game of a battle that was counted: it goes with the campaign wherever that goes.
+campaign_battles = Table(
+    "campaign_battles",
+    metadata,
+    _of_campaign(),
+    Column("battle_table", Plain, primary_key=True),
+    Column("saved", LargeBinary, nullable=False),
+)
+
+campaign_holds = Table(
+    "campaign_holds",
+    metadata,
+    _of_campaign(),
+    Column("member", Integer, primary_key=True, autoincrement=False),
+    Column("holder", Plain, primary_key=True),
+    Index(None, "holder"),
 )
 
 secrets = Table(

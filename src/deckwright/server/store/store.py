@@ -12,10 +12,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from deckwright.campaigns.entries import CampEntry
+from deckwright.server.store import campaigns as of_campaigns
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate, news, queries
+from deckwright.server.store.campaigns import CampAppend
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, Entry, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.rows import Append, CampaignRow, Entry, Hold, KeptTable, TableRow, ToldPosition
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -133,11 +136,66 @@ class Store:
         return await self._read(lambda connection: queries.noted(connection, id, name))
 
     async def forget(self, before: float) -> int:
-        """Delete tables untouched since then, with all that belongs to them; how many there were."""
+        """Delete campaigns and tables untouched since then, with all that belongs to them; how many tables it was."""
         count = 0
+        while await self._write(lambda connection, again: of_campaigns.forget_some(connection, before)):
+            pass
         while gone := await self._write(lambda connection, again: queries.forget_some(connection, before)):
             count += gone
         return count
+
+    # --- campaigns ----------------------------------------------------------------------------------------------------
+
+    async def add_campaign(
+        self,
+        row: CampaignRow,
+        entries: Sequence[CampEntry],
+        held: Sequence[tuple[int, str]] = (),
+        battles: Mapping[str, str] | None = None,
+    ) -> None:
+        """Keep a new campaign with its entries, the browsers of its members, and saved games: all or nothing."""
+        saved = battles or {}
+        await self._write(lambda connection, again: of_campaigns.add(connection, row, entries, held, saved, again))
+
+    async def campaign(self, id: str) -> CampaignRow | None:
+        """A campaign by its id."""
+        return await self._read(lambda connection: of_campaigns.row(connection, id))
+
+    async def campaign_entries(self, id: str) -> list[CampEntry]:
+        """All that was done at a campaign."""
+        return await self._read(lambda connection: of_campaigns.entries_of(connection, id))
+
+    async def campaign_length(self, id: str) -> int | None:
+        """How many entries a campaign has; None if there is no such campaign."""
+        return await self._read(lambda connection: of_campaigns.length(connection, id))
+
+    async def campaign_battles(self, id: str) -> dict[str, str]:
+        """The saved games of a campaign's battles that were counted, by their tables."""
+        return await self._read(lambda connection: of_campaigns.battles_of(connection, id))
+
+    async def append_to_campaign(self, want: CampAppend) -> bool:
+        """Write the next entry of a campaign. False: that number is taken, or leaves a gap, or there is no campaign."""
+        return await self._write(lambda connection, again: of_campaigns.append(connection, want, again))
+
+    async def hold_member(self, id: str, member: int, holder: str) -> None:
+        """This browser is a member too."""
+        await self._write(lambda connection, again: of_campaigns.hold(connection, id, member, holder))
+
+    async def held_members(self, id: str, holder: str) -> list[int]:
+        """Which members of a campaign this browser is."""
+        return await self._read(lambda connection: of_campaigns.held(connection, id, holder))
+
+    async def member_holders(self, id: str) -> list[tuple[int, str]]:
+        """Every member with every browser that is theirs."""
+        return await self._read(lambda connection: of_campaigns.holders(connection, id))
+
+    async def campaigns_of(self, holder: str, limit: int = 30) -> list[CampaignRow]:
+        """The campaigns in which this browser takes part, newest touched first."""
+        return await self._read(lambda connection: of_campaigns.campaigns_of(connection, holder, limit))
+
+    async def count_campaigns(self) -> int:
+        """How many campaigns are kept."""
+        return await self._read(of_campaigns.count)
 
     async def say(self, words: str) -> None:
         """Say something to the other processes that is not kept; where there are none nothing happens."""

@@ -1,4 +1,4 @@
-"""What a game brings for its pages, found in its folder or its family's: its table's macros, its styles.
+"""What a game brings for its pages, found in its folder or its family's: macros of its table and its camp, its styles.
 
 A template of a package is called `some.package/table.html`, so that games of one family may import each other's parts.
 Every part of the table, and every style, that a game does not bring is ours: drawn from its schema and its look.
@@ -17,9 +17,11 @@ from jinja2 import BaseLoader, Environment, TemplateNotFound
 
 from deckwright.lang.game import Game
 
-PLAIN = "plain/table.html"
+TABLE, CAMP = "table.html", "campaign.html"  # of a game's folder
+PLAIN = f"plain/{TABLE}"  # ours
 STYLES = "table.css"
 GAME_PARTS = ("others", "shared", "mine")
+CAMP_PARTS = ("road", "story", "decisions", "shelves", "chronicle", "now")
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
@@ -36,16 +38,17 @@ class PackageLoader(BaseLoader):
             raise TemplateNotFound(template) from None
 
 
-def templates_of(game: Game) -> list[str]:
-    """Where the parts of a game's table may stand: its own template, its family's, ours."""
-    own = [f"{package}/table.html" for package in game.packages if (resources.files(package) / "table.html").is_file()]
-    return [*own, PLAIN]
+def templates_of(game: Game, name: str = TABLE) -> list[str]:
+    """Where the parts of a game's table, or of its camp, may stand: its own template, its family's, ours."""
+    own = [f"{package}/{name}" for package in game.packages if (resources.files(package) / name).is_file()]
+    return [*own, f"plain/{name}"]
 
 
-def parts_of(game: Game, macros: Callable[[str], Any]) -> dict[str, Callable[[Any], Any]]:
-    """The macros that draw a game's table, each from the first template that has it."""
-    modules = [macros(template) for template in templates_of(game)]
-    return {part: next(getattr(module, part) for module in modules if hasattr(module, part)) for part in GAME_PARTS}
+def parts_of(game: Game, macros: Callable[[str], Any], name: str = TABLE) -> dict[str, Callable[[Any], Any]]:
+    """The macros that draw a game's table, or its camp, each from the first template that has it."""
+    modules = [macros(template) for template in templates_of(game, name)]
+    parts = GAME_PARTS if name == TABLE else CAMP_PARTS
+    return {part: next(getattr(module, part) for module in modules if hasattr(module, part)) for part in parts}
 
 
 @cache

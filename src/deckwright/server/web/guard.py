@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
 }
 WRITING = {"POST", "PUT", "PATCH", "DELETE"}
+BRINGING = "/campaigns/import"  # the addresses to which files are sent
 API = "/api/"  # what lies below it speaks JSON
 
 
@@ -142,7 +143,7 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, self._counted(receive), sending)
+            await self.app(scope, self._counted(receive, self._largest(scope)), sending)
         except asyncio.CancelledError:
             if not started:
                 raise
@@ -161,20 +162,24 @@ class Guard:
     def _refused(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 18 or int(length) > self.settings.limits.body:
+        if not length.isdecimal() or len(length) > 18 or int(length) > self._largest(scope):
             return TOO_LARGE
         if scope["method"] in WRITING and not same_origin(HTTPConnection(scope), self.settings):
             return OTHER_SITE
         return None
 
-    def _counted(self, receive: Receive) -> Receive:
+    def _largest(self, scope: Scope) -> int:
+        """How large a request may be: one that brings a campaign in carries saved games."""
+        return self.settings.limits.file if scope["path"].endswith(BRINGING) else self.settings.limits.body
+
+    def _counted(self, receive: Receive, largest: int) -> Receive:
         taken = 0
 
         async def receiving() -> Message:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > self.settings.limits.body:
+            if taken > largest:
                 raise TooLarge
             return message
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from deckwright import bots
+from deckwright.campaigns import Journey
+from deckwright.campaigns.doings import NEXT, stops
 from deckwright.games import GAMES, load
 from deckwright.lang.game import Game, GameOption, OptionError
 from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
-from deckwright.server.store import Hold, StoreError, TableRow
+from deckwright.server.store import CampaignRow, Hold, StoreError, TableRow
 from deckwright.server.web.guard import address_of
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown, shelf, troubles
@@ -34,9 +38,12 @@ KINDS = {"bot": BOT, "friends": FRIEND, "screen": PERSON}
 async def lobby(request: Request) -> Response:
     """Games, and the tables this browser sits at."""
     site, lang = site_of(request), language_of(request)
-    rows = await site.store.tables_of(visitor_of(request).holder, limit=12)
-    told = [_told(row, lang) for row in rows]
-    return page(request, "lobby.html", games=shelf().games, troubles=troubles(), tables=told)
+    holder = visitor_of(request).holder
+    rows = await site.store.tables_of(holder, limit=12)
+    told = [_told(row, lang) for row in rows if row.campaign is None]
+    journeys = [await _campaign_told(site, row, lang) for row in await site.store.campaigns_of(holder, limit=12)]
+    games = shelf().games
+    return page(request, "lobby.html", games=games, troubles=troubles(), tables=told, campaigns=journeys)
 
 
 def _told(row: TableRow, lang: str) -> dict[str, Any]:
@@ -52,6 +59,30 @@ def _told(row: TableRow, lang: str) -> dict[str, Any]:
     return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
 
 
+async def _campaign_told(site: Site, row: CampaignRow, lang: str) -> dict[str, Any]:
+    """A campaign as the lobby lists it: where it stands, and who takes part."""
+    game = load(row.game) if row.game in GAMES else None
+    campaign = game.campaign(row.campaign) if game is not None else None
+    named = campaign.said(lang) if campaign is not None else row.campaign
+    of_game = game.said(lang) if game is not None else row.game
+    journey = await site.camps.standing(row)
+    names = [journey.called(member).said(lang) for member in journey.here] if journey is not None else []
+    where = _where(journey, lang) if journey is not None else ""
+    art = game if game in shelf().games else None
+    return {"row": row, "name": named, "game": of_game, "art": art, "names": names, "where": where}
+
+
+def _where(journey: Journey, lang: str) -> str:
+    """Where a campaign stands, in a few words."""
+    say = speaker(lang)
+    if journey.ending is not None:
+        return say("camp_is_over")
+    if journey.under_way is not None:
+        return f"{say('battle_on')}: {journey.under_way.battle.said(lang)}"
+    ahead = [stop for stop, status in stops(journey) if status == NEXT]
+    return say("next_battle", name=ahead[0].said(lang)) if ahead else ""
+
+
 @router.get("/new/{id}")
 async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
     """The form of a new table."""
@@ -60,7 +91,7 @@ async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
 
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
     seats = _count(given) or max(2, game.seats.start)
-    first, more = _options(game)
+    first, more, groups = _options(game)
     return page(
         request,
         "setup.html",
@@ -73,18 +104,25 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
         given=given,
         first_options=first,
         more_options=more,
+        option_groups=groups,
         players=seats if seats in game.seats else game.seats.start,
         problem=problem,
     )
 
 
-def _options(game: Game) -> tuple[list[GameOption], list[GameOption]]:
-    """The options that everybody looks at, and those that are folded away; a game may say which are which."""
-    wanted = game.look.first_options
-    if not wanted:
-        return list(game.options[:USUAL_OPTIONS]), list(game.options[USUAL_OPTIONS:])
+def _options(game: Game) -> tuple[list[GameOption], list[GameOption], dict[Text, list[GameOption]]]:
+    """The options that everybody looks at, those that are folded away, and of these the ones with a heading under it.
+
+    A game may say which are which.
+    """
     by_id = {option.id: option for option in game.options}
-    return [by_id[id] for id in wanted], [option for option in game.options if option.id not in wanted]
+    first = [by_id[id] for id in game.look.first_options] or list(game.options[:USUAL_OPTIONS])
+    folded = [option for option in game.options if option not in first]
+    groups: dict[Text, list[GameOption]] = {}
+    for option in folded:
+        if option.group.en:
+            groups.setdefault(option.group, []).append(option)
+    return first, [option for option in folded if not option.group.en], groups
 
 
 @router.post("/tables")
@@ -98,7 +136,7 @@ async def open_table(request: Request) -> Response:
         check_rate(request, site)
         chairs = read_chairs(game, form, site.settings.limits.name)
         held = seats_of_screen(chairs, visitor)
-        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=_seed(form), held=held)
+        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=read_seed(form), held=held)
     except (TableError, OptionError, RoomError, StoreError) as error:
         return _form(request, game, kind if kind in KINDS else "bot", form, error.said(lang))
     response = RedirectResponse(f"/t/{live.room.id}", 303)
@@ -147,9 +185,13 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
 
     A box that is not ticked sends nothing, so the form says it had one.
     """
+    return given_options(game.options, form, _count(form))
+
+
+def given_options(options: Sequence[GameOption], form: Mapping[str, str], seats: int) -> dict[str, Any]:
+    """What a form says of options, checked."""
     given: dict[str, Any] = {}
-    seats = _count(form)
-    for option in game.options:
+    for option in options:
         name = f"option.{option.id}"
         if name in form:
             given[option.id] = form[name]
@@ -157,10 +199,11 @@ def read_options(game: Game, form: dict[str, str]) -> dict[str, Any]:
             given[option.id] = False
         elif entries := [form.get(f"{name}.{at}", "") for at in range(len(option.entries(seats)))]:
             given[option.id] = entries
-    return {name: option.read(given[name], seats) for option in game.options if (name := option.id) in given}
+    return {name: option.read(given[name], seats) for option in options if (name := option.id) in given}
 
 
-def _seed(form: dict[str, str]) -> int | None:
+def read_seed(form: Mapping[str, str]) -> int | None:
+    """The seed somebody chose, if it is one."""
     given = form.get("seed", "").strip()
     return int(given) if re.fullmatch(r"[0-9]{1,20}", given) else None
 

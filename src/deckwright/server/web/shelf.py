@@ -42,10 +42,11 @@ def _shelf(games: tuple[Game, ...]) -> LobbyShelf:
 def _try(game: Game, others: list[Game]) -> None:
     """Make what the pages of a game need, and what all pages need of it: signs that are no other game's."""
     from deckwright.server.web.brought import styles
-    from deckwright.server.web.site import table_parts
+    from deckwright.server.web.site import camp_parts, table_parts
 
     for lang in LANGUAGES:
         table_parts(game, lang)
+        camp_parts(game, lang)
     styles(game)
     drawing.game_art(game)
     drawing.sprite([*(other.look for other in others), game.look])

@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse
 from deckwright.lang.game import Game
 from deckwright.lang.languages import next_lang
 from deckwright.server import drawing, texts
+from deckwright.server.rooms.camps import Camps
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.scene.faces import art_version, emblem_at
@@ -25,7 +26,7 @@ from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.scene.plain import laid, stated, stated_at
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store
-from deckwright.server.web.brought import STATIC, STYLES, PackageLoader, parts_of, styles_version
+from deckwright.server.web.brought import CAMP, STATIC, STYLES, PackageLoader, parts_of, styles_version
 from deckwright.server.web.cards import card, inside, lying
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import Buckets
@@ -48,6 +49,11 @@ class Site:
     forecasts: Forecasts
     crowd: Crowd
     started: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def camps(self) -> Camps:
+        """The campaigns; nothing of them is in memory."""
+        return Camps(self.keeper)
 
 
 def site_of(request: Any) -> Site:
@@ -150,6 +156,12 @@ def macros(template: str, lang: str) -> Any:
 def table_parts(game: Game, lang: str) -> dict[str, Callable[[Any], Any]]:
     """The macros that draw the table of a game."""
     return parts_of(game, lambda template: macros(template, lang))
+
+
+@cache
+def camp_parts(game: Game, lang: str) -> dict[str, Callable[[Any], Any]]:
+    """The macros that draw the camp of a game's campaigns."""
+    return parts_of(game, lambda template: macros(template, lang), CAMP)
 
 
 def sprite() -> Markup:

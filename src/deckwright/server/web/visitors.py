@@ -112,3 +112,25 @@ class Signer:
     def invites(self, table: str, seat: int, key: str) -> bool:
         """Whether a key invites to the seat."""
         return hmac.compare_digest(self.invitation(table, seat).encode(), key.encode())
+
+    # Campaigns: one invitation for all who may come, and a link for each member.
+
+    def campaign_link(self, campaign: str) -> str:
+        """The link by which friends take part."""
+        return f"/c/{campaign}/join#0.{self._sign('campaign', campaign)}"
+
+    def invites_to_campaign(self, campaign: str, key: str) -> bool:
+        """Whether a key invites to a campaign."""
+        return hmac.compare_digest(self._sign("campaign", campaign).encode(), key.encode())
+
+    def member(self, campaign: str, member: int) -> str:
+        """The key of a member: whoever has it is them."""
+        return self._sign("member", campaign, member)
+
+    def member_link(self, campaign: str, member: int) -> str:
+        """The private link of a member."""
+        return f"/c/{campaign}/member#{member}.{self.member(campaign, member)}"
+
+    def is_member(self, campaign: str, member: int, key: str) -> bool:
+        """Whether a key is the member's."""
+        return hmac.compare_digest(self.member(campaign, member).encode(), key.encode())

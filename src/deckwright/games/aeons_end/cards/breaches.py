@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from deckwright.games.aeons_end.schema import MOST_MAGES
 from deckwright.lang.cards import Kind, Trait
 
 HOLDS = Trait("", 1, "holds one prepped spell", "вмещает одно подготовленное заклинание", short="1 {spell}")
@@ -23,15 +25,30 @@ def more_damage(n: int) -> Trait:
     )
 
 
-def _breach(numeral: str, position: int, *, focus: int, cost: int, step: int, traits: Sequence[Trait] = ()) -> Kind:
-    facts = {"position": position, "focus_cost": focus, "open_cost": cost, "open_step": step}
-    names = f"Breach {numeral}", f"Разлом {numeral}"
-    return Kind(f"breach-{position}", *names, 4, "breach_box", facts, traits=[HOLDS, *traits])
+# What focusing costs, opening costs, and how much less each quarter turn makes opening cost, by number (AE-BREACH-03).
+COSTS = {1: (0, 0, 0), 2: (2, 5, 1), 3: (3, 9, 2), 4: (4, 13, 3)}
+
+
+def breach(
+    id: str,
+    en: str,
+    ru: str,
+    *,
+    position: int,
+    special: bool = False,
+    traits: Sequence[Trait] = (),
+    rules: Mapping[Any, Any] | None = None,
+) -> Kind:
+    """A breach, with the usual costs of its number; a special one is only on the table with its mage."""
+    focus, cost, step = COSTS[position]
+    facts = {"position": position, "focus_cost": focus, "open_cost": cost, "open_step": step, "special": int(special)}
+    copies = 1 if special else MOST_MAGES
+    return Kind(id, en, ru, copies, "breach_box", facts, dict(rules or {}), traits=[HOLDS, *traits])
 
 
 BREACHES = [
-    _breach("I", 1, focus=0, cost=0, step=0),
-    _breach("II", 2, focus=2, cost=5, step=1),
-    _breach("III", 3, focus=3, cost=9, step=2, traits=[more_damage(1)]),
-    _breach("IV", 4, focus=4, cost=13, step=3, traits=[more_damage(1)]),
+    breach("breach-1", "Breach I", "Разлом I", position=1),
+    breach("breach-2", "Breach II", "Разлом II", position=2),
+    breach("breach-3", "Breach III", "Разлом III", position=3, traits=[more_damage(1)]),
+    breach("breach-4", "Breach IV", "Разлом IV", position=4, traits=[more_damage(1)]),
 ]

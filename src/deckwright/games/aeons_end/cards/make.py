@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from deckwright.games.aeons_end.cards.breaches import BREACHES
 from deckwright.games.aeons_end.rules import slots
-from deckwright.games.aeons_end.schema import Use
-from deckwright.games.aeons_end.words.setup import closed, in_deck, in_hand, opened
+from deckwright.games.aeons_end.schema import START_LIFE, Use
+from deckwright.games.aeons_end.words.setup import OPENED, in_deck, in_hand, placed
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
 
 Rules = Mapping[Any, Any]  # by slot: effects, or a rule
-OPEN = -1  # a breach that is opened from the start
+MOST_DIFFICULT = 10  # of a nemesis
+OPEN = OPENED  # a breach that is opened from the start
+Breach = int | tuple[Kind, int]  # how far it is turned; with a breach of its own, where it is not the usual one
 
 
 def filled(given: Rules) -> dict[Any, Any]:
@@ -41,15 +44,26 @@ def gem(
     cost: int,
     play: Sequence[Effect],
     gained: Sequence[Effect] = (),
+    traits: Sequence[Trait] = (),
     copies: int = 7,
 ) -> Kind:
     """A gem."""
-    return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained})
+    return _card(id, en, ru, "gem", cost, copies, {slots.on_play: play, slots.on_gain: gained}, traits)
 
 
-def relic(id: str, en: str, ru: str, *, cost: int, play: Sequence[Effect], copies: int = 5) -> Kind:
+def relic(
+    id: str,
+    en: str,
+    ru: str,
+    *,
+    cost: int,
+    play: Sequence[Effect],
+    traits: Sequence[Trait] = (),
+    rules: Rules | None = None,
+    copies: int = 5,
+) -> Kind:
     """A relic."""
-    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play})
+    return _card(id, en, ru, "relic", cost, copies, {slots.on_play: play, **(rules or {})}, traits)
 
 
 def spell(
@@ -77,19 +91,45 @@ def mage(
     *,
     hand: Sequence[tuple[Kind, int]],
     deck: Sequence[tuple[Kind, int]],
-    breaches: Mapping[int, int],
+    breaches: Mapping[int, Breach],
     charges: int,
     ability: Sequence[Effect],
     worth: int,
+    rating: int = 0,
+    traits: Sequence[Trait] = (),
+    aside: Sequence[Effect] = (),
     facts: Mapping[str, int] | None = None,
     rules: Rules | None = None,
 ) -> Kind:
-    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots."""
+    """A mage: starting hand and deck (the first lies on top), breaches by number, the ability and its worth to bots.
+
+    A breach is opened or turned so far; one that is not the usual one stands with its card: `4: (SIGIL, OPEN)`.
+    `rating` is how complex the mat says it is; `traits` are what else it says, `aside` what else the mage brings.
+    """
     begins = [in_hand(kind, n) for kind, n in hand] + [in_deck(kind, n) for kind, n in deck]
-    begins += [opened(n) if stage == OPEN else closed(n, stage) for n, stage in breaches.items()]
+    begins += [_placed(number, how) for number, how in breaches.items()]
+    begins += aside
     numbers = {"most_charges": charges, "gives_help": worth, **(facts or {})}
     given: Rules = {slots.on_set_up: begins, slots.on_ability: ability, **(rules or {})}
-    return Kind(id, en, ru, 1, "mage_box", numbers, filled(given))
+    said = [*([_rated(rating)] if rating else []), *traits]
+    return Kind(id, en, ru, 1, "mage_box", numbers, filled(given), said)
+
+
+def _rated(rating: int) -> Trait:
+    """How complex it is to play a mage, and the life it begins with."""
+    return Trait(
+        "rating",
+        rating,
+        f"complexity {rating}, {START_LIFE} life",
+        f"сложность {rating}, {START_LIFE} жизней",
+        short=(f"complexity {rating}", f"сложность {rating}"),
+    )
+
+
+def _placed(number: int, how: Breach) -> Effect:
+    """A breach of a mage as the game begins."""
+    breach, stage = how if isinstance(how, tuple) else (BREACHES[number - 1], how)
+    return placed(breach, stage)
 
 
 # --- cards of the nemesis ---------------------------------------------------------------------------------------------
@@ -99,9 +139,9 @@ def _nemesis_card(
     return Kind(id, en, ru, 1, "own_cards", {**facts, "tier": tier}, filled(given), traits)
 
 
-def attack(id: str, en: str, ru: str, *, tier: int, effects: Sequence[Effect]) -> Kind:
+def attack(id: str, en: str, ru: str, *, tier: int, effects: Sequence[Effect], traits: Sequence[Trait] = ()) -> Kind:
     """An attack: resolved at once, then discarded."""
-    return _nemesis_card(id, en, ru, tier, {"attack": 1}, {slots.on_attack: effects})
+    return _nemesis_card(id, en, ru, tier, {"attack": 1}, {slots.on_attack: effects}, traits)
 
 
 def minion(
@@ -145,9 +185,22 @@ def nemesis(
     *,
     life: int,
     unleash: Sequence[Effect],
+    rating: int = 0,
     traits: Sequence[Trait] = (),
     rules: Rules | None = None,
 ) -> Kind:
-    """The mat of a nemesis."""
+    """The mat of a nemesis; `rating` is how hard the mat says it is, from 1 to 10."""
     given: Rules = {slots.on_unleash: unleash, **(rules or {})}
-    return Kind(id, en, ru, 1, "nemesis_box", {"most_life": life}, filled(given), traits)
+    said = [*([_how_hard(rating)] if rating else []), *traits]
+    return Kind(id, en, ru, 1, "nemesis_box", {"most_life": life}, filled(given), said)
+
+
+def _how_hard(rating: int) -> Trait:
+    """How hard it is to beat a nemesis."""
+    return Trait(
+        "rating",
+        rating,
+        f"difficulty {rating} of {MOST_DIFFICULT}",
+        f"уровень сложности {rating} из {MOST_DIFFICULT}",
+        short=(f"difficulty {rating}", f"сложность {rating}"),
+    )

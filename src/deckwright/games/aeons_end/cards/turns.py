@@ -37,7 +37,10 @@ TURN_CARDS = [
         "turn-wild",
         ("Any Player", "Любой игрок"),
         TurnOf.WILD,
-        ("the players choose together who takes a turn", "игроки сообща выбирают, кто делает ход"),
+        (
+            "whoever has the wild token takes a turn; if you play without it, the players choose together who does",
+            "ход того, у кого жетон «Любой игрок»; если вы играете без жетона, игроки сообща выбирают, чей ход",
+        ),
         short=("turn of anybody", "ход любого"),
         copies=1,
     ),

@@ -5,23 +5,43 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Player, Use, ask, table
 from deckwright.games.aeons_end.texts import PAY_GEM_AETHER, PAY_HOW
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import hook, rule
 from deckwright.lang.types import offer
 
 
-@rule
+@hook
+def all_restricted(n: int) -> int:
+    """How much aether there is that may be spent only on some things; the family knows of n."""
+    return n
+
+
+@hook
 def aether_for(use: Use) -> int:
-    """How much aether may be spent on something."""
+    """How much aether may be spent on something; a box may know more kinds of it."""
     if use == Use.SPELL:
         return table.aether + table.card_aether + table.spell_aether
     if use == Use.RELIC:
-        return table.aether + table.card_aether
+        return table.aether + table.card_aether + table.relic_aether
     if use == Use.GEM:
         return table.aether + table.card_aether + table.gem_aether
-    return table.aether + table.gem_aether
+    if use == Use.BREACH:
+        return aether_for_breaches()
+    return aether_for_others()
 
 
 @rule
+def aether_for_breaches() -> int:
+    """How much aether can be spent on breaches."""
+    return table.aether + table.gem_aether + table.breach_aether
+
+
+@rule
+def aether_for_others() -> int:
+    """How much aether can be spent on anything that is no card and no breach."""
+    return table.aether + table.gem_aether
+
+
+@hook
 def pay(me: Player, use: Use, n: int) -> None:
     """Spend aether, the restricted first; where two kinds of that would do, the player divides (WE-PLAY-07)."""
     left = n
@@ -29,17 +49,31 @@ def pay(me: Player, use: Use, n: int) -> None:
         spent = min(left, table.spell_aether)
         table.spell_aether -= spent
         left -= spent
-    elif use == Use.GEM or use == Use.OTHER:
+    elif use == Use.RELIC:
+        spent = min(left, table.relic_aether)
+        table.relic_aether -= spent
+        left -= spent
+    else:
+        if use == Use.BREACH:
+            left -= breach_aether_spent(left)
         spent = min(left, table.gem_aether)
         if use == Use.GEM and table.card_aether > 0 and spent > 0:
             spent = gem_aether_to_spend(me, left)
         table.gem_aether -= spent
         left -= spent
-    if use != Use.OTHER:
+    if use < Use.OTHER:
         spent = min(left, table.card_aether)
         table.card_aether -= spent
         left -= spent
     table.aether -= left
+
+
+@rule
+def breach_aether_spent(n: int) -> int:
+    """Spend what is good for breaches alone; how much of it there was to spend is the answer."""
+    spent = min(n, table.breach_aether)
+    table.breach_aether -= spent
+    return spent
 
 
 @rule
@@ -61,5 +95,8 @@ def lose_aether() -> None:
     table.gem_aether = 0
     table.card_aether = 0
     table.spell_aether = 0
+    table.relic_aether = 0
+    table.breach_aether = 0
     table.onto_deck = False
     table.gives_away = False
+    table.copies_for = None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import in_own_turn
+from deckwright.games.aeons_end.rules.hooks import leaves_pile, was_gained
 from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.rules.slots import on_gain
+from deckwright.games.aeons_end.rules.slots import on_gain, on_hand
 from deckwright.games.aeons_end.schema import Answer, Card, Player, ask, table
 from deckwright.games.aeons_end.texts import (
     DECK_FLIPPED,
@@ -27,11 +28,35 @@ def flip_discard(me: Player) -> None:
 
 
 @rule
+def anything_to_draw(me: Player) -> bool:
+    """Whether a card is left in the deck or in the discard pile.
+
+    A discard pile of nothing but a curse is left alone: else it would come back for as long as the hand is not full.
+    """
+    return len(me.deck) > 0 or any(not card.indestructible for card in me.discard)
+
+
+@rule
+def left_to_draw(me: Player) -> int:
+    """How many cards a player's deck can still give, with those of a discard pile that would be turned over."""
+    return len(me.deck) + (len(me.discard) if any(not card.indestructible for card in me.discard) else 0)
+
+
+@rule
 def ready_to_draw(me: Player) -> bool:
     """Whether there is a card to draw; an empty deck is renewed only now, when one is needed (WE-DRAW-04, -05)."""
-    if not me.deck and me.discard:
+    if not me.deck and anything_to_draw(me):
         flip_discard(me)
     return len(me.deck) > 0
+
+
+@rule
+def take(me: Player, card: Card | None) -> None:
+    """Take a card into the hand; some cards answer to that at once."""
+    if card:
+        move(card, me.hand, bottom=True)
+        if has_effect(card, on_hand):
+            on_hand(card, me)
 
 
 @rule
@@ -40,7 +65,7 @@ def draw(me: Player, n: int) -> None:
     for _ in range(n):
         if not ready_to_draw(me):
             return
-        move(me.deck.top, me.hand, bottom=True)
+        take(me, me.deck.top)
 
 
 @rule
@@ -52,8 +77,12 @@ def an_ally(me: Player) -> Player:
 
 @rule
 def destroy(card: Card) -> None:
-    """A destroyed card is out of the game (AE-TERM-03)."""
-    move(card, table.destroyed)
+    """A destroyed card is out of the game (AE-TERM-03); one that cannot be destroyed is discarded instead."""
+    if card.indestructible:
+        owner: Player = card.pile.owner
+        move(card, owner.discard)
+    else:
+        move(card, table.destroyed)
 
 
 # --- gaining ----------------------------------------------------------------------------------------------------------
@@ -71,8 +100,9 @@ def next_copy(card: Card) -> Card | None:
 @rule
 def leave_supply(card: Card) -> None:
     """The card on top of its pile is about to be taken: the next one comes up, if there is one (AE-SUPPLY-04)."""
+    leaves_pile(card)
     following = next_copy(card)
-    if following:
+    if following and card in table.market:
         move_before(following, card)
 
 
@@ -88,6 +118,7 @@ def gain(me: Player, card: Card) -> None:
     leave_supply_for(me, card)
     if not in_own_turn(me):
         move(card, me.discard)
+        was_gained(me, card)
         return
     if table.gives_away:
         move(card, an_ally(me).discard)
@@ -98,14 +129,34 @@ def gain(me: Player, card: Card) -> None:
     table.gives_away = False
     table.onto_deck = False
     answer_to_gain(me, card)
+    was_gained(me, card)
 
 
 @rule
 def leave_supply_for(me: Player, card: Card) -> None:
-    """A card of the supply is about to be somebody's."""
+    """A card is about to be somebody's; of a supply pile, somebody else may have been promised another (NA-MAGE-03)."""
     note(GAINS, card, player=me)
     leave_supply(card)
     count_gain(me, card)
+    copier = table.copies_for
+    if copier and in_own_turn(me) and card in table.market:
+        table.copies_for = None
+        gain_same(copier, card)
+
+
+@rule
+def gain_same(me: Player, card: Card) -> None:
+    """Gain another card of the pile that one is being taken of, if there is another."""
+    for other in table.market:
+        if other.kind == card.kind and other != card:
+            note(GAINS, other, player=me)
+            leave_supply(other)
+            count_gain(me, other)
+            move(other, me.discard)
+            if in_own_turn(me):
+                answer_to_gain(me, other)
+            was_gained(me, other)
+            return
 
 
 @rule
@@ -136,9 +187,20 @@ def goes_onto_deck(me: Player) -> bool:
 
 
 @rule
+def take_gained(me: Player, card: Card) -> None:
+    """A card that is gained into the hand: what was said of the next card gained does not move it, but is over."""
+    take(me, card)
+    table.gives_away = False
+    table.onto_deck = False
+    answer_to_gain(me, card)
+    was_gained(me, card)
+
+
+@rule
 def gain_onto_deck(me: Player, card: Card) -> None:
     """Gain a card and put it on top of the deck; alone, as one's own ally, it is gained in one's turn (AE-SOLO-04)."""
     leave_supply_for(me, card)
     move(card, me.deck)
     if in_own_turn(me):
         answer_to_gain(me, card)
+    was_gained(me, card)

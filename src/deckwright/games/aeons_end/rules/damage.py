@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.breaches import in_own_turn, turn_breach
-from deckwright.games.aeons_end.rules.life import voice, win
+from deckwright.games.aeons_end.rules.hooks import aimed_at, was_opened
+from deckwright.games.aeons_end.rules.life import beat, voice, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
     damage_through,
     invulnerable,
+    out_of_reach_of,
     when_damaged,
     when_discarded,
     when_focused,
@@ -14,7 +16,7 @@ from deckwright.games.aeons_end.rules.slots import (
 )
 from deckwright.games.aeons_end.schema import Card, Player, player, table
 from deckwright.games.aeons_end.texts import DEFEATED, FOCUSES, HITS, OPENS, WHICH_TARGET
-from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.rules import has_effect, hook, rule
 from deckwright.lang.types import choose, move, note
 
 
@@ -42,7 +44,7 @@ def deal(me: Player, n: int) -> Card | None:
         WHICH_TARGET,
     )
     if target:
-        hit(me, target, n)
+        hit(me, target, aimed_at(me, target, n))
     return target
 
 
@@ -52,10 +54,12 @@ def hit(me: Player, target: Card, n: int) -> None:
     through = n
     if has_effect(target, damage_through):
         through = damage_through(target, n)
+    if has_effect(target, out_of_reach_of) and out_of_reach_of(target, me):
+        through = 0
     note(HITS, target, number=through)
     target.life = max(0, target.life - through)
     if target.life == 0 and not target.minion:
-        win()
+        beat()
     if has_effect(target, when_damaged):
         when_damaged(target, me)
     if through > 0 and not target.minion:
@@ -75,6 +79,7 @@ def leave_play(card: Card) -> None:
     move(card, table.nemesis_discard)
     if has_effect(card, when_discarded):
         when_discarded(card, player(0))
+    win_if_outlasted_at_once()
 
 
 # --- spells -----------------------------------------------------------------------------------------------------------
@@ -84,7 +89,25 @@ def leave_play(card: Card) -> None:
 def spell_damage(me: Player, n: int) -> Card | None:
     """The damage of a spell, with what the opened breaches add (AE-CAST-07)."""
     table.bonus_dealt = True
-    return deal(me, n + table.bonus)
+    return strike(me, n + table.bonus)
+
+
+@hook
+def strike(me: Player, n: int) -> Card | None:
+    """Damage of a card that deals its own, such as a spell that is cast; a box may add to it."""
+    return deal(me, n)
+
+
+@hook
+def strike_at(me: Player, target: Card, n: int) -> None:
+    """The same to a target that is given."""
+    hit(me, target, n)
+
+
+@hook
+def strike_with_bonus(me: Player, n: int) -> Card | None:
+    """Damage that is only added to a spell that is cast and deals none by itself (AE-CAST-07)."""
+    return deal(me, n)
 
 
 # --- breaches that shine ----------------------------------------------------------------------------------------------
@@ -97,6 +120,7 @@ def focus_breach(breach: Card) -> None:
     turn_breach(me, breach)
     if breach.open:
         note(OPENS, breach, player=me)
+        was_opened(me, breach)
     else:
         note(FOCUSES, breach, player=me)
     shine(me)
@@ -107,6 +131,7 @@ def open_breach(me: Player, breach: Card) -> None:
     """Open a breach for the rest of the game (AE-OPEN-03)."""
     breach.open = True
     note(OPENS, breach, player=me)
+    was_opened(me, breach)
     shine(me)
 
 

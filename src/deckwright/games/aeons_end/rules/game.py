@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.life import voice
-from deckwright.games.aeons_end.rules.setup import a_random_kind, face, lay_out_turn_order, take_mage
-from deckwright.games.aeons_end.rules.slots import invulnerable
+from deckwright.games.aeons_end.rules.hooks import completes_set_up
+from deckwright.games.aeons_end.rules.life import foe, voice
+from deckwright.games.aeons_end.rules.setup import a_random_kind, face, is_in_use, lay_out_turn_order, take_mage
+from deckwright.games.aeons_end.rules.slots import invulnerable, on_supply
 from deckwright.games.aeons_end.rules.supply import lay_out_supply
 from deckwright.games.aeons_end.rules.turn import next_turn
-from deckwright.games.aeons_end.schema import Card, Chosen, table
+from deckwright.games.aeons_end.schema import Card, Chosen, player, table
 from deckwright.games.aeons_end.texts import CHOOSE_MAGE, CHOOSE_NEMESIS
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, everyone
 
 
@@ -20,6 +21,9 @@ def game() -> None:
     hand_out_mages()
     choose_nemesis()
     lay_out_supply()
+    if has_effect(foe(), on_supply):
+        on_supply(foe(), player(0))
+    completes_set_up()
     lay_out_turn_order()
     while True:
         next_turn()
@@ -37,7 +41,7 @@ def hand_out_mages() -> None:
         if not me.mat:
             chosen: Card | None = None
             if table.mages == Chosen.CHOICE:
-                chosen = choose(voice(me), table.mage_box, CHOOSE_MAGE)
+                chosen = choose(voice(me), (mage for mage in table.mage_box if is_in_use(mage)), CHOOSE_MAGE)
             else:
                 chosen = a_random_kind(table.mage_box)
             if chosen:
@@ -53,7 +57,7 @@ def choose_nemesis() -> None:
             nemesis = card
     if nemesis is None:
         if table.nemesis_choice == Chosen.CHOICE:
-            nemesis = choose(everyone(), table.nemesis_box, CHOOSE_NEMESIS)
+            nemesis = choose(everyone(), (card for card in table.nemesis_box if is_in_use(card)), CHOOSE_NEMESIS)
         else:
             nemesis = a_random_kind(table.nemesis_box)
     if nemesis:

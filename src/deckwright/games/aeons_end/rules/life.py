@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import destroy_breach
-from deckwright.games.aeons_end.rules.slots import damage_suffered, instead_of_unleashing, on_unleash
+from deckwright.games.aeons_end.rules.breaches import destroy_breach, in_own_turn
+from deckwright.games.aeons_end.rules.slots import (
+    damage_suffered,
+    instead_of_unleashing,
+    on_unleash,
+    still_fights,
+    when_beaten,
+    when_charged,
+)
 from deckwright.games.aeons_end.schema import EXHAUSTION_UNLEASHES, Card, Player, player, table
 from deckwright.games.aeons_end.texts import (
     ALL_EXHAUSTED,
     BREACH_FALLS,
     DEFEAT,
     EXHAUSTED,
+    GAINS_LIFE,
+    GRAVEHOLD_GAINS,
     GRAVEHOLD_SUFFERS,
     NEMESIS_WINS,
     SUFFERS,
@@ -48,6 +57,31 @@ def win() -> None:
 
 
 @rule
+def beat() -> None:
+    """The nemesis has come to its end: that is a victory (AE-END-01), unless its mat says otherwise."""
+    nemesis = foe()
+    if has_effect(nemesis, when_beaten):
+        when_beaten(nemesis, player(0))
+    else:
+        win()
+
+
+@rule
+def outlasted() -> bool:
+    """Whether the nemesis has no card left to draw and nothing in play (WE-END-02, NA-END-02)."""
+    if table.deck_3 or table.deck_2 or table.deck_1 or table.threats:
+        return False
+    return not still_fights(foe())
+
+
+@rule
+def win_if_outlasted_at_once() -> None:
+    """The players may have agreed not to wait for the end of the turn (NA-END-02)."""
+    if table.outlast_at_once and outlasted():
+        beat()
+
+
+@rule
 def lose_to_nemesis() -> None:
     """The nemesis wins in a way of its own: all players lose together, at once (AE-END-05)."""
     note(NEMESIS_WINS, foe())
@@ -71,7 +105,10 @@ def gravehold_suffers(n: int) -> None:
 @rule
 def gravehold_gains(n: int) -> None:
     """Gravehold gains life, never more than it began with (AE-SETUP-06)."""
-    table.gravehold = min(table.start_gravehold, table.gravehold + n)
+    gained = min(n, room_in_gravehold())
+    if gained > 0:
+        table.gravehold += gained
+        note(GRAVEHOLD_GAINS, number=gained)
 
 
 @rule
@@ -104,14 +141,23 @@ def room_for_tokens(n: int) -> int:
 @rule
 def gain_life(me: Player, n: int) -> None:
     """Gain life, never more than at the start (AE-SETUP-06); the exhausted gain none (AE-EXH-09)."""
-    if not me.exhausted:
-        me.life = min(table.start_life, me.life + n)
+    gained = min(n, room_for_life(me))
+    if gained > 0:
+        me.life += gained
+        note(GAINS_LIFE, player=me, number=gained)
 
 
 @rule
 def gain_charge(me: Player, n: int) -> None:
-    """Gain charges; what has no space is lost (AE-CHARGE-04)."""
+    """Gain charges; what has no space is lost (AE-CHARGE-04). Prepped spells may answer once in their player's turn."""
+    before = me.charges
     me.charges = min(me.most_charges, me.charges + n)
+    if me.charges > before and in_own_turn(me):
+        for spell in me.prepped:
+            if not spell.used and has_effect(spell, when_charged):
+                spell.used = True
+                table.spells_used = True
+                when_charged(spell, me)
 
 
 @rule

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.aether import aether_for, pay
+from deckwright.games.aeons_end.rules.aether import (
+    aether_for,
+    aether_for_breaches,
+    aether_for_others,
+    all_restricted,
+    pay,
+)
 from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
-from deckwright.games.aeons_end.rules.life import gain_charge, voice
+from deckwright.games.aeons_end.rules.hooks import ability_was_used, price_of, prices_differ, was_played
+from deckwright.games.aeons_end.rules.life import foe, gain_charge, voice
 from deckwright.games.aeons_end.rules.slots import (
+    does_more,
+    offers_more,
     on_ability,
     on_play,
     pay_toll,
@@ -24,6 +33,7 @@ from deckwright.games.aeons_end.texts import (
     END_TURN,
     FOCUS,
     GAIN,
+    HELP_WITH_ABILITY,
     MAIN_PHASE,
     OPEN,
     PAYS_OFF,
@@ -37,7 +47,7 @@ from deckwright.games.aeons_end.texts import (
     USES_ABILITY,
 )
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import move, note, offer
+from deckwright.lang.types import confirm, move, note, offer
 
 
 @rule
@@ -47,9 +57,9 @@ def main_phase(me: Player) -> bool:
         offer_cards(me)
         offer_spending(me)
         offer_powers(me)
-        if me.charges == me.most_charges:
-            for mage in me.mat:
-                offer(ABILITY, mage)
+        offer_abilities(me)
+        if has_effect(foe(), offers_more):
+            offers_more(foe(), me)
         offer(END_TURN)
         if table.plays_differ:
             offer(END_ORDERING)
@@ -67,10 +77,10 @@ def main_phase(me: Player) -> bool:
             note(CHARGES, player=me)
             gain_charge(me, 1)
         elif picked.verb == FOCUS:
-            pay(me, Use.OTHER, picked.number)
+            pay(me, Use.BREACH, picked.number)
             focus_breach(card)
         elif picked.verb == OPEN:
-            pay(me, Use.OTHER, picked.number)
+            pay(me, Use.BREACH, picked.number)
             open_breach(me, card)
         elif picked.verb == ABILITY:
             use_ability(me, card)
@@ -81,8 +91,10 @@ def main_phase(me: Player) -> bool:
             while_prepped(card, me)
         elif picked.verb == DISCARD_POWER:
             pay_off(me, card)
-        else:
+        elif picked.verb == END_TURN or picked.verb == END_ORDERING:
             return picked.verb == END_ORDERING
+        else:
+            does_more(foe(), me, picked)
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------
@@ -105,7 +117,7 @@ def offer_own_preps(me: Player) -> None:
     """Spells of the hand for opened breaches, and for those focused this turn (AE-PREP-01)."""
     for breach in me.breaches:
         if breach.occupied:
-            if breach.awaits_spark or (breach.awaits_link and (breach.open or breach.focused)):
+            if breach.awaits_spark or breach.awaits_link or breach.awaits_another:
                 offer_beside(me, breach)
         elif breach.open or breach.focused:
             offer_preps(me, breach)
@@ -124,9 +136,10 @@ def offer_preps(me: Player, breach: Card) -> None:
 
 @rule
 def offer_beside(me: Player, breach: Card) -> None:
-    """Spells of the hand that may share a breach with the one in it."""
+    """Spells of the hand that may share a breach with the one in it; only Kindle takes its Spark in any."""
+    ready = breach.open or breach.focused
     for card in me.hand:
-        if shares(me, card, breach):
+        if shares(me, card, breach) and (ready or (card.spark and breach.awaits_spark)):
             offer(PREP, card, target=breach)
 
 
@@ -140,25 +153,67 @@ def fits_beside(me: Player, breach: Card, even_closed: bool) -> bool:
 @rule
 def offer_spending(me: Player) -> None:
     """What aether can buy: cards, a charge, a focus, an opening."""
-    others = table.aether + table.gem_aether
-    if others + table.card_aether + table.spell_aether == 0:
-        return
-    if table.gem_aether + table.card_aether + table.spell_aether == 0:
+    limited = table.gem_aether + table.card_aether + table.spell_aether + table.relic_aether + table.breach_aether
+    if all_restricted(limited) > 0 or prices_differ():
+        offer_unusual_spending(me)
+    elif table.aether > 0:
         for card in table.market:
-            if card.cost <= others:
+            if card.cost <= table.aether:
                 offer(GAIN, card, number=card.cost)
-    else:
-        for card in table.market:
-            if card.cost <= aether_for(card.use):
-                offer(GAIN, card, number=card.cost)
+        offer_exiled()
+        offer_steps(me, table.aether, table.aether)
+
+
+@rule
+def offer_unusual_spending(me: Player) -> None:
+    """The same with aether that is not good for everything, or with prices other than what cards cost."""
+    for card in table.market:
+        if price_of(card) <= aether_for(card.use):
+            offer(GAIN, card, number=price_of(card))
+    offer_exiled()
+    offer_steps(me, aether_for_others(), aether_for_breaches())
+
+
+@rule
+def offer_exiled() -> None:
+    """The top card of the exiled pile."""
+    card = table.exiled.top
+    if card and card.cost + table.exiled_dearer <= aether_for(card.use):
+        offer(GAIN, card, number=card.cost + table.exiled_dearer)
+
+
+@rule
+def offer_steps(me: Player, others: int, for_breaches: int) -> None:
+    """A charge, and a focus or an opening of a closed breach."""
     if others >= CHARGE_COST and me.charges < me.most_charges:
         offer(CHARGE, number=CHARGE_COST)
     for breach in me.breaches:
         if not breach.open:
-            if others >= breach.focus_cost and breach.stage < LAST_STAGE:
+            if for_breaches >= breach.focus_cost and breach.stage < LAST_STAGE:
                 offer(FOCUS, breach, number=breach.focus_cost)
-            if others >= price_of_opening(breach):
+            if for_breaches >= price_of_opening(breach):
                 offer(OPEN, breach, number=price_of_opening(breach))
+
+
+@rule
+def offer_abilities(me: Player) -> None:
+    """One's own ability, and those of allies that are for the turns of others (AE-MAT-05); alone you are an ally."""
+    if me.charges == me.most_charges:
+        for mage in me.mat:
+            if not mage.helps_allies or table.seats == 1:
+                offer(ABILITY, mage)
+    if table.helpers:
+        offer_help(me)
+
+
+@rule
+def offer_help(me: Player) -> None:
+    """The abilities of allies that are for the turns of others, unless they hold them back this turn."""
+    for ally in me.others:
+        if ally.charges == ally.most_charges and not ally.holds_back:
+            for mage in ally.mat:
+                if mage.helps_allies:
+                    offer(ABILITY, mage)
 
 
 @rule
@@ -167,7 +222,7 @@ def offer_powers(me: Player) -> None:
     for card in table.threats:
         if card.power:
             if card.toll > 0:
-                if card.toll <= aether_for(Use.OTHER):
+                if card.toll <= aether_for_others():
                     offer(DISCARD_POWER, card)
             elif toll_possible(card, me):
                 offer(DISCARD_POWER, card)
@@ -185,6 +240,7 @@ def play_card(me: Player, card: Card) -> None:
     move(card, me.play, bottom=True)
     note(PLAYS, card, player=me)
     on_play(card, me)
+    was_played(me, card)
 
 
 @rule
@@ -196,10 +252,21 @@ def prep(me: Player, card: Card, breach: Card) -> None:
 
 @rule
 def use_ability(me: Player, mage: Card) -> None:
-    """The charges are the cost of an ability, removed first (AE-MAT-06, AE-MAT-08)."""
-    note(USES_ABILITY, mage, player=me)
-    me.charges = 0
-    on_ability(mage, me)
+    """The charges are the cost of an ability, usually removed first (AE-MAT-06, AE-MAT-08).
+
+    Whose it is may hold it back.
+    """
+    owner: Player = mage.pile.owner
+    if owner != me and not table.alone and not confirm(voice(owner), HELP_WITH_ABILITY):
+        owner.holds_back = True
+        return
+    note(USES_ABILITY, mage, player=owner)
+    if table.charges_first:
+        owner.charges = 0
+    on_ability(mage, owner)
+    if not table.charges_first:
+        owner.charges = 0
+    ability_was_used(owner)
 
 
 @rule

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.rules.damage import leave_play
-from deckwright.games.aeons_end.rules.life import foe, unleash
+from deckwright.games.aeons_end.rules.life import foe, unleash, win_if_outlasted_at_once
 from deckwright.games.aeons_end.rules.slots import (
+    draws_no_card,
     immediately,
+    more_life,
     nemesis_turn_ends,
     on_attack,
     on_persistent,
@@ -25,10 +27,12 @@ def nemesis_turn() -> None:
     table.extra_draws = 0
     nemesis_main_phase()
     for _ in range(1 + table.extra_draws):
-        draw_nemesis_card()
+        if not draws_no_card(foe()):
+            draw_nemesis_card()
     if has_effect(foe(), nemesis_turn_ends):
         nemesis_turn_ends(foe(), player(0))
     table.nemesis_turn = False
+    table.cut_short = False
 
 
 @rule
@@ -68,12 +72,6 @@ def top_of_nemesis_deck() -> Card | None:
 
 
 @rule
-def nemesis_deck_is_empty() -> bool:
-    """Whether no nemesis card is left to draw."""
-    return not table.deck_1 and not table.deck_2 and not table.deck_3
-
-
-@rule
 def draw_nemesis_card() -> None:
     """An attack is resolved, anything else comes into play; an empty deck unleashes three times (WE-NDRAW)."""
     card = top_of_nemesis_deck()
@@ -87,16 +85,23 @@ def draw_nemesis_card() -> None:
         on_attack(card, player(0))
         if card in table.resolving:
             move(card, table.nemesis_discard)
+        win_if_outlasted_at_once()
     else:
         enter_play(card)
 
 
 @rule
 def enter_play(card: Card) -> None:
-    """The card and its tokens come into play first, then what happens immediately (AE-NDRAW-04, -05)."""
+    """A minion or power that was drawn comes into play."""
     move(card, table.threats, bottom=True)
     note(NEMESIS_DRAWS, card)
-    card.life = card.most_life
+    begin_in_play(card)
+
+
+@rule
+def begin_in_play(card: Card) -> None:
+    """The card and its tokens are in play first, then what happens immediately (AE-NDRAW-04, -05)."""
+    card.life = card.most_life + more_life(card)
     card.countdown = card.power_tokens
     if has_effect(card, immediately):
         immediately(card, player(0))

@@ -17,17 +17,25 @@ def take_mage(me: Player, mage: Card) -> None:
     move(mage, me.mat)
     note(TAKES_MAGE, mage, player=me)
     me.most_charges = mage.most_charges
+    if mage.helps_allies:
+        table.helpers = True
     me.life = table.start_life
     on_set_up(mage, me)
 
 
 @rule
+def is_in_use(card: Card) -> bool:
+    """Whether the box of a card is one that is played with, for what nobody named (WE-VAR-07)."""
+    return table.boxes == 0 or card.box == 0 or card.box == table.boxes
+
+
+@rule
 def nth_kind(box: Pile, n: int) -> Card | None:
-    """The first card of the n-th different kind in a box, counted from 0."""
+    """The first card of the n-th different kind of a pile that is in use, counted from 0."""
     seen = 0
     last: Card | None = None
     for card in box:
-        if last is None or last.kind != card.kind:
+        if is_in_use(card) and (last is None or last.kind != card.kind):
             if seen == n:
                 return card
             seen += 1
@@ -37,11 +45,11 @@ def nth_kind(box: Pile, n: int) -> Card | None:
 
 @rule
 def kinds_in(box: Pile) -> int:
-    """How many different kinds lie in a box."""
+    """How many different kinds of a pile are in use."""
     seen = 0
     last: Card | None = None
     for card in box:
-        if last is None or last.kind != card.kind:
+        if is_in_use(card) and (last is None or last.kind != card.kind):
             seen += 1
         last = card
     return seen
@@ -49,7 +57,7 @@ def kinds_in(box: Pile) -> int:
 
 @rule
 def a_random_kind(box: Pile) -> Card | None:
-    """A card of a box, every kind equally likely."""
+    """A card of a pile, every kind that is in use equally likely."""
     return nth_kind(box, random_below(kinds_in(box)))
 
 
@@ -118,16 +126,36 @@ def second_tier_basics() -> int:
 
 @rule
 def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
-    """The nemesis' own cards of a tier and random basic ones, shuffled by themselves (AE-NSETUP-03 to -05)."""
+    """The nemesis' own cards of a tier and basic ones, shuffled by themselves (AE-NSETUP-03 to -05).
+
+    Upgraded basic cards that are asked for come first, then random ones (NA-UBN-02).
+    """
     nemesis = table.nemesis_mat.top
     assert nemesis is not None
     for card in table.own_cards:
         if card.tier == tier and card.nemesis == nemesis.nemesis:
             move(card, deck)
+    room = basics - add_upgraded(tier, basics, deck) if table.upgraded_wanted > 0 else basics
+    if table.boxes > 0:
+        for card in box:
+            if not is_in_use(card):
+                move(card, table.left_out)
     shuffle(box)
-    for _ in range(basics):
+    for _ in range(room):
         move(box.top, deck)
     shuffle(deck)
+
+
+@rule
+def add_upgraded(tier: int, most: int, deck: Pile) -> int:
+    """Put upgraded basic cards of a tier into the deck, random ones if there is no room for all (NA-UBN-03)."""
+    added = 0
+    shuffle(table.upgraded)
+    for card in table.upgraded:
+        if card.tier == tier and table.upgraded_wanted // card.upgrade % 2 == 1 and added < most:
+            move(card, deck)
+            added += 1
+    return added
 
 
 # --- the supply -------------------------------------------------------------------------------------------------------
@@ -135,8 +163,16 @@ def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
 
 @rule
 def stock_up(chosen: Card, box: Pile) -> None:
-    """All copies of a card become a pile of the supply, one of them on top for all to see (AE-SUPPLY-03)."""
+    """All copies of a card become a pile of the supply, one of them on top for all to see (AE-SUPPLY-03).
+
+    In its box they lie together.
+    """
+    reached = False
     for card in box:
-        if card.kind == chosen.kind and card != chosen:
-            move(card, table.stock, bottom=True)
+        if card.kind == chosen.kind:
+            reached = True
+            if card != chosen:
+                move(card, table.stock, bottom=True)
+        elif reached:
+            break
     move(chosen, table.market, bottom=True)

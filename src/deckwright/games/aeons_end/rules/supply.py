@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.setup import a_random_kind, stock_up
+from deckwright.games.aeons_end.rules.setup import a_random_kind, is_in_use, stock_up
 from deckwright.games.aeons_end.schema import (
-    GEM_PILES,
+    CHEAP_GEM,
     MARKET_AT_RANDOM,
     MARKET_BY_CHOICE,
-    RELIC_PILES,
-    SPELL_PILES,
+    MOST_PILES,
     Answer,
     Card,
     Pile,
@@ -23,10 +22,36 @@ from deckwright.lang.types import CHOOSE, everyone, offer
 
 @rule
 def lay_out_supply() -> None:
-    """Three gems, two relics, four spells (WE-SUPPLY-01, WE-SUPPLY-02)."""
-    fill_supply(table.gem_box, Use.GEM, GEM_PILES)
-    fill_supply(table.relic_box, Use.RELIC, RELIC_PILES)
-    fill_supply(table.spell_box, Use.SPELL, SPELL_PILES)
+    """Gems, relics and spells, so many piles of each (WE-SUPPLY-01, WE-SUPPLY-02, NA-SUPPLY-01)."""
+    if table.free_supply and table.market_from == MARKET_BY_CHOICE:
+        choose_any_nine()
+        return
+    fill_supply(table.gem_box, Use.GEM, table.gem_piles)
+    fill_supply(table.relic_box, Use.RELIC, table.relic_piles)
+    fill_supply(table.spell_box, Use.SPELL, table.spell_piles)
+
+
+@rule
+def choose_any_nine() -> None:
+    """First what the options name, then whatever the players choose, of any type (NA-SUPPLY-01, NA-SUPPLY-03)."""
+    stock_wanted(table.gem_box)
+    stock_wanted(table.relic_box)
+    stock_wanted(table.spell_box)
+    while len(table.market) < MOST_PILES:
+        offer_kinds(table.gem_box)
+        offer_kinds(table.relic_box)
+        offer_kinds(table.spell_box)
+        picked: Answer = ask(everyone(), CHOOSE_SUPPLY)
+        chosen = picked.card
+        stock_up(chosen, chosen.pile)
+
+
+@rule
+def stock_wanted(box: Pile) -> None:
+    """The cards of a box that the options name."""
+    for card in box:
+        if is_wanted(card):
+            stock_up(card, box)
 
 
 @rule
@@ -45,17 +70,34 @@ def piles_of(use: Use) -> int:
 def fill_supply(box: Pile, use: Use, piles: int) -> None:
     """First what the options name, then what is recommended, at random, or of the players' choice."""
     if table.supply_named:
-        for card in box:
-            if is_wanted(card):
-                stock_up(card, box)
+        stock_wanted(box)
     if table.market_from != MARKET_BY_CHOICE and table.market_from != MARKET_AT_RANDOM:
         for card in box:
             if is_recommended(card) and piles_of(use) < piles:
                 stock_up(card, box)
     while piles_of(use) < piles:
-        chosen = choose_kind(box) if table.market_from == MARKET_BY_CHOICE else a_random_kind(box)
+        chosen = choose_kind(box) if table.market_from == MARKET_BY_CHOICE else a_kind_by_chance(box, use, piles)
         assert chosen is not None
         stock_up(chosen, box)
+
+
+@rule
+def a_kind_by_chance(box: Pile, use: Use, piles: int) -> Card | None:
+    """Any card of a box; where the numbers are advice, the last gem is a cheap one if none is yet (NA-SUPPLY-03)."""
+    if use == Use.GEM and table.free_supply and piles_of(use) == piles - 1:
+        cheap_left = any(is_cheap_gem(card) and is_in_use(card) for card in box)
+        if cheap_left and not any(is_cheap_gem(card) for card in table.market):
+            chosen = a_random_kind(box)
+            while chosen and not is_cheap_gem(chosen):
+                chosen = a_random_kind(box)
+            return chosen
+    return a_random_kind(box)
+
+
+@rule
+def is_cheap_gem(card: Card) -> bool:
+    """Whether a gem costs as much as one that every supply should have."""
+    return card.gem and card.cost == CHEAP_GEM
 
 
 @rule
@@ -66,11 +108,17 @@ def is_recommended(card: Card) -> bool:
 
 @rule
 def choose_kind(box: Pile) -> Card | None:
-    """The players choose a card for the supply, each kind offered once."""
-    last: Card | None = None
-    for card in box:
-        if last is None or last.kind != card.kind:
-            offer(CHOOSE, card)
-        last = card
+    """The players choose a card for the supply."""
+    offer_kinds(box)
     picked: Answer = ask(everyone(), CHOOSE_SUPPLY)
     return picked.card
+
+
+@rule
+def offer_kinds(box: Pile) -> None:
+    """Each kind of a box once."""
+    last: Card | None = None
+    for card in box:
+        if is_in_use(card) and (last is None or last.kind != card.kind):
+            offer(CHOOSE, card)
+        last = card

@@ -5,12 +5,13 @@ from __future__ import annotations
 from deckwright.games.aeons_end.rules.aether import lose_aether
 from deckwright.games.aeons_end.rules.cards import draw
 from deckwright.games.aeons_end.rules.casting import casting_phase
-from deckwright.games.aeons_end.rules.life import foe, voice, win
+from deckwright.games.aeons_end.rules.hooks import casting_ends, turn_begins, turn_is_over
+from deckwright.games.aeons_end.rules.life import beat, foe, outlasted, voice
 from deckwright.games.aeons_end.rules.main_phase import main_phase
-from deckwright.games.aeons_end.rules.nemesis import nemesis_deck_is_empty, nemesis_turn
-from deckwright.games.aeons_end.rules.slots import still_fights, turn_ends
+from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
+from deckwright.games.aeons_end.rules.slots import turn_ends
 from deckwright.games.aeons_end.rules.turn_order import draw_turn_card, pass_wild_token, player_of
-from deckwright.games.aeons_end.schema import HAND_SIZE, Answer, Card, Order, Player, TurnOf, ask, player, table
+from deckwright.games.aeons_end.schema import HAND_SIZE, Answer, Card, Order, Pile, Player, TurnOf, ask, player, table
 from deckwright.games.aeons_end.texts import (
     BY_HAND,
     DISCARD_ORDER,
@@ -46,8 +47,8 @@ def end_of_any_turn() -> None:
     nemesis = foe()
     if has_effect(nemesis, turn_ends):
         turn_ends(nemesis, player(0))
-    if nemesis_deck_is_empty() and not table.threats and not still_fights(nemesis):
-        win()
+    if outlasted():
+        beat()
 
 
 @rule
@@ -55,7 +56,9 @@ def take_turn(me: Player) -> None:
     """Casting phase, main phase, draw phase (AE-FLOW-01)."""
     begin_turn(me)
     table.active = me
+    turn_begins(me)
     casting_phase(me)
+    casting_ends(me)
     after_casting(me)
 
 
@@ -75,14 +78,20 @@ def draw_phase(me: Player, choosing: bool) -> None:
             move(choose(voice(me), me.play, NEXT_DISCARD), me.discard)
     while me.play:
         move(next_to_discard(me), me.discard)
+    table.drawing_up = True
     draw(me, HAND_SIZE - len(me.hand))
+    table.drawing_up = False
     lose_aether()
     table.plays_differ = False
+    if table.helpers:
+        for someone in table.players:
+            someone.holds_back = False
     if any(breach.focused for breach in me.breaches):
         for breach in me.breaches:
             breach.focused = False
     if table.spells_used:
         renew_spells()
+    turn_is_over(me)
 
 
 @rule
@@ -91,9 +100,17 @@ def renew_spells() -> None:
     table.spells_used = False
     for someone in table.players:
         for place in (someone.prepped, someone.hand, someone.discard, someone.deck):
-            for card in place:
-                if card.used:
-                    card.used = False
+            renew_all(place)
+    for pile in (table.market, table.stock, table.exiled):
+        renew_all(pile)
+
+
+@rule
+def renew_all(place: Pile) -> None:
+    """The spells of a pile."""
+    for card in place:
+        if card.used:
+            card.used = False
 
 
 @rule

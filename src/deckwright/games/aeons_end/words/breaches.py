@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import (
+    can_be_focused,
     easiest_closed_breach,
     has_closed_breach,
     shares,
@@ -48,7 +49,7 @@ def own_focus_extent(me: Player) -> int:
 def focus_any(me: Player) -> None:
     breach = choose(
         voice(me),
-        (breach for someone in table.players for breach in someone.breaches if not breach.open),
+        (breach for someone in table.players for breach in someone.breaches if can_be_focused(breach)),
         FOCUS_BREACH,
     )
     if breach:
@@ -116,7 +117,7 @@ def ask_to_prep(me: Player) -> None:
 
 @word(
     en="any ally may prep a spell from their hand in an opened or closed breach",
-    ru="любой союзник может подготовить заклинание из руки в открытый или закрытый разлом",
+    ru="любой союзник может подготовить заклинание из руки в открытом или закрытом разломе",
     gives=NOT_COUNTED,
     short=("ally preps {spell}", "союзник готовит {spell}"),
 )
@@ -130,7 +131,7 @@ def ally_may_prep(me: Player) -> None:
 
 @word(
     en="any ally may prep a spell from their discard pile in an opened or closed breach",
-    ru="любой союзник может подготовить заклинание из своей стопки сброса в открытый или закрытый разлом",
+    ru="любой союзник может подготовить заклинание из своей стопки сброса в открытом или закрытом разломе",
     gives={"damage": 2},
     short=("ally preps {spell} of discard", "союзник готовит {spell} из сброса"),
 )

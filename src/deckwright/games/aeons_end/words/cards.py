@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
-from deckwright.games.aeons_end.rules.cards import destroy, ready_to_draw
+from deckwright.games.aeons_end.rules.cards import destroy, ready_to_draw, take
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.rules.turn_order import show_turn_card
 from deckwright.games.aeons_end.schema import Answer, Card, Player, TurnOf, ask, table, this
@@ -74,7 +74,7 @@ def may_destroy_this(me: Player, effect: Effect) -> None:
     short=("destroy {card} of discard", "уничтожить {card} из сброса"),
 )
 def may_destroy_discarded(me: Player) -> None:
-    card = choose(voice(me), me.discard, MAY_DESTROY, optional=True)
+    card = choose(voice(me), (card for card in me.discard if not card.indestructible), MAY_DESTROY, optional=True)
     if card:
         destroy(card)
 
@@ -86,7 +86,12 @@ def may_destroy_discarded(me: Player) -> None:
     short=("destroy {card}", "уничтожить {card}"),
 )
 def may_destroy_card(me: Player) -> None:
-    card = choose(voice(me), (card for place in (me.hand, me.discard) for card in place), MAY_DESTROY, optional=True)
+    card = choose(
+        voice(me),
+        (card for place in (me.hand, me.discard) for card in place if not card.indestructible),
+        MAY_DESTROY,
+        optional=True,
+    )
     if card:
         destroy(card)
 
@@ -112,7 +117,13 @@ def may_destroy_in_hand(me: Player) -> None:
 def may_destroy_top_of_ally(me: Player) -> None:
     card = choose(
         voice(me),
-        (card for someone in table.players if is_ally(me, someone) for card in someone.discard if lies_on_top(card)),
+        (
+            card
+            for someone in table.players
+            if is_ally(me, someone)
+            for card in someone.discard
+            if lies_on_top(card) and not card.indestructible
+        ),
         MAY_DESTROY,
         optional=True,
     )
@@ -134,7 +145,7 @@ def may_take_top_of_ally(me: Player) -> None:
         optional=True,
     )
     if card:
-        move(card, me.hand, bottom=True)
+        take(me, card)
 
 
 @rule
@@ -186,7 +197,9 @@ def may_destroy_top_of_deck(me: Player) -> None:
         card = me.deck.top
         assert card is not None
         reveal(card)
-        unwanted = choose(voice(me), (top for top in me.deck if top == card), MAY_DESTROY, optional=True)
+        unwanted = choose(
+            voice(me), (top for top in me.deck if top == card and not top.indestructible), MAY_DESTROY, optional=True
+        )
         if unwanted:
             destroy(unwanted)
 

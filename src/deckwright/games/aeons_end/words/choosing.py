@@ -115,6 +115,40 @@ def players_choose(
     return choose_together(several(first), several(second))
 
 
+def players_choose_of_three(
+    first: Sequence[Effect],
+    second: Sequence[Effect],
+    third: Sequence[Effect],
+    *,
+    first_extent: Any = wholly,
+    vocabulary: Vocabulary = FAMILY,
+) -> Effect:
+    """OR between three: the players decide together; only the first can be impossible, and is not offered then."""
+    one, two, three = (_verb(effects, vocabulary) for effects in (first, second, third))
+    about_one, about_two, about_three = matter_of(first), matter_of(second), matter_of(third)
+
+    @word(
+        en="{first}; OR {second}; OR {third}",
+        ru="{first}; ИЛИ {second}; ИЛИ {third}",
+        gives=LEAST,
+        short="{first} / {second} / {third}",
+    )
+    def choose_of_three(me: Player, first: Effect, second: Effect, third: Effect) -> None:
+        if first_extent(me) == WHOLLY:
+            offer(one, number=about_one)
+        offer(two, number=about_two)
+        offer(three, number=about_three)
+        picked: Answer = ask(everyone(), DECIDE_TOGETHER)
+        if picked.verb == one:
+            first(me)
+        elif picked.verb == two:
+            second(me)
+        else:
+            third(me)
+
+    return choose_of_three(several(first), several(second), several(third))
+
+
 def _asks_for(effects: Sequence[Effect]) -> Any:
     """What is asked when a player is looked for."""
     return WHO_SUFFERS if effects[0].word.name.startswith("suffers") else WHO_IS_MEANT
@@ -156,6 +190,25 @@ def player_with_most(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
             effect(chosen)
 
     return the_first_among_them(several(effects))
+
+
+def player_with_fewest(what: Any, en: str, ru: str, *effects: Effect) -> Effect:
+    """Whoever has fewest of something; the players decide between equals (AE-AMB-02)."""
+    prompt = _asks_for(effects)
+
+    @word(
+        en=f"the player with the fewest {en} {{effect}}",
+        ru=f"игрок, у которого меньше всего {ru}, {{effect}}",
+        gives={"effect": 1},
+        short=(f"<fewest {en}> {{effect}}", f"<меньше всего {ru}> {{effect}}"),
+    )
+    def the_last_among_them(me: Player, effect: Effect) -> None:
+        least = min((what(someone) for someone in table.players), default=0)
+        chosen = choose_player(everyone(), (someone for someone in table.players if what(someone) == least), prompt)
+        if chosen:
+            effect(chosen)
+
+    return the_last_among_them(several(effects))
 
 
 @rule

@@ -53,7 +53,7 @@ def gem_aether(me: Player, n: int) -> None:
 
 @word(
     en="gain {n:aether} that can only be used to gain a card",
-    ru="получите {n:aether}, которые можно потратить только на получение карты",
+    ru="получите {n:aether} (потратить можно только на получение карты)",
     gives=NOT_COUNTED,
     short=("{n:aether} for a card", "{n:aether} на карту"),
     about={Matter.GIFT: "n"},

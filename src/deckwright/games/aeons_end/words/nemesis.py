@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
 from deckwright.games.aeons_end.rules.breaches import leave_breach
-from deckwright.games.aeons_end.rules.cards import destroy
+from deckwright.games.aeons_end.rules.cards import destroy, take
 from deckwright.games.aeons_end.rules.life import (
     gain_tokens,
     gravehold_suffers,
@@ -66,6 +66,17 @@ def gravehold_damage(me: Player, n: int) -> None:
 )
 def gravehold_damage_by_tokens(me: Player) -> None:
     gravehold_suffers(table.tokens)
+
+
+@word(
+    en="Gravehold suffers damage equal to this minion's life",
+    ru="Грейвхолд получает урон, равный числу жизней этого приспешника",
+    gives={"harm": 2.4},
+    short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
+)
+def gravehold_damage_by_life(me: Player) -> None:
+    card: Card = this()
+    gravehold_suffers(card.life)
 
 
 @word(
@@ -153,7 +164,7 @@ def loses_charges(me: Player) -> None:
 def may_take_discarded(me: Player) -> None:
     card = choose(voice(me), me.discard, MAY_TAKE, optional=True)
     if card:
-        move(card, me.hand, bottom=True)
+        take(me, card)
 
 
 @word(
@@ -179,7 +190,7 @@ def dearest_in_hand(me: Player) -> int:
     en="discards their most expensive card in hand",
     ru="сбрасывает самую дорогую карту из руки",
     gives=NOT_COUNTED,
-    short=("discards dearest {card}", "сбрасывает дорогую {card}"),
+    short=("discards dearest {card}", "сбрасывает самую дорогую {card}"),
 )
 def discards_dearest(me: Player) -> None:
     most = dearest_in_hand(me)
@@ -192,7 +203,7 @@ def discards_dearest(me: Player) -> None:
     en="destroys their {n:dearest-card} in hand",
     ru="уничтожает {n:dearest-card} в своей руке",
     gives={"harm": "2.5 n"},
-    short=("destroys dearest {n:card}", "уничтожает дорогие {n:card}"),
+    short=("destroys dearest {n:card}", "уничтожает {n:card} дороже всех"),
 )
 def destroys_dearest(me: Player, n: int) -> None:
     for _ in range(n):
@@ -329,7 +340,7 @@ def together_discard_spells(me: Player, n: int) -> None:
     en="the players together destroy the {n:dearest-spell}",
     ru="игроки сообща уничтожают {n:dearest-spell}",
     gives={"harm": "3 n"},
-    short=("all destroy dearest {n:spell}", "все уничтожают дорогие {n:spell}"),
+    short=("all destroy dearest {n:spell}", "все уничтожают {n:spell} дороже всех"),
     about={Matter.SPELLS: "n"},
 )
 def together_destroy_dearest(me: Player, n: int) -> None:

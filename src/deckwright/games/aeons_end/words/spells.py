@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from deckwright.games.aeons_end.features import Matter
-from deckwright.games.aeons_end.rules.cards import an_ally
+from deckwright.games.aeons_end.rules.cards import an_ally, take
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import anything_to_hit, spell_damage
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Player, table, this
 from deckwright.games.aeons_end.texts import CAST_WHICH
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, move
+from deckwright.lang.types import choose
 from deckwright.lang.words import word
 
 
@@ -42,6 +42,7 @@ def damage(me: Player, n: int) -> None:
     ru="нанесите {n:damage} и ещё {more} за каждое другое ваше подготовленное заклинание",
     gives={"damage": 3.2},
     short=("{n:damage} +{more} per {spell}", "{n:damage} +{more} за {spell}"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_per_spell(me: Player, n: int, more: int) -> None:
     spell_damage(me, n + more * len(me.prepped))
@@ -52,6 +53,7 @@ def damage_per_spell(me: Player, n: int, more: int) -> None:
     ru="нанесите {n:damage} и ещё {more} за каждое другое заклинание с таким названием, подготовленное любым игроком",
     gives={"damage": 3.6},
     short=("{n:damage} +{more} per copy", "{n:damage} +{more} за копию"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_per_copy(me: Player, n: int, more: int) -> None:
     copies = sum(1 for someone in table.players for spell in someone.prepped if spell.kind == this().kind)
@@ -81,4 +83,4 @@ def cast_any(me: Player) -> None:
         owner: Player = spell.pile.owner
         cast(me, spell)
         if spell in owner.discard:
-            move(spell, owner.hand)
+            take(owner, spell)

@@ -71,7 +71,7 @@ def out_of_reach(card: Card) -> bool:
 
 @word(
     en="when a player is exhausted, Gravehold suffers {n:damage} instead of two unleashes",
-    ru="когда игрок обессилен, вместо двух натисков Грейвхолд получает {n:damage}",
+    ru="когда игрок становится обессиленным, вместо двух натисков Грейвхолд получает {n:damage}",
     gives=NOT_COUNTED,
     short=("<exhausted> Gravehold −{n:life}", "<обессилен> Грейвхолд −{n:life}"),
 )
@@ -81,7 +81,7 @@ def strikes_for_exhaustion(me: Player, n: int) -> None:
 
 @word(
     en="when discarded from play, shuffle a nemesis card of the turn order discard pile into the turn order deck",
-    ru="когда этот приспешник сброшен из игры, замешайте карту «Исчадие» из сброса карт очерёдности хода "
+    ru="когда этого приспешника сбрасывают, замешайте карту «Исчадие» из сброса карт очерёдности хода "
     "в колоду очерёдности хода",
     gives=NOT_COUNTED,
     short=("<discarded> a nemesis turn returns", "<сброшен> ход исчадия вернётся"),

@@ -36,6 +36,8 @@ CYCLING = Market(
 )  # fmt: skip
 
 BOX = Box(
+    id="war-eternal",
+    name=Text("War Eternal", "War Eternal"),
     crystals=32,
     sparks=14,
     starters=starters.CARDS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.cards.basics import MONSTROSITY_OF_OMENS, MORBID_GYRE, MUTILATE, PLANAR_COLLISION
 from deckwright.games.aeons_end.cards.make import attack, minion, power
-from deckwright.games.aeons_end.rules import slots
 from deckwright.games.aeons_end.rules.breaches import open_breaches
 from deckwright.games.aeons_end.words.choosing import (
     any_player,
@@ -26,23 +26,19 @@ from deckwright.games.aeons_end.words.nemesis import (
     three_cards,
     together_destroy_dearest,
     together_discard,
-    together_discard_spells,
     unleash_once,
     unleash_thrice,
     unleash_twice,
 )
-from deckwright.games.aeons_end.words.standing import hardened
+from deckwright.games.aeons_end.words.tolls import toll_of_cards
 from deckwright.games.war_eternal.words.basics import (
     engulf,
     flails,
-    gravehold_damage_by_life,
     gravehold_damage_by_spells,
     gravehold_damage_by_turns,
     next_one_suffers,
     suffers_itself,
-    toll_of_cards,
     toll_of_dear_spell,
-    toll_of_spells,
     two_to_reveal,
 )
 
@@ -88,15 +84,7 @@ CARDS = [
         tier=1,
         effects=[unleash_once(), any_player(suffers(1), discards_dearest(), extent=one_card)],
     ),
-    power(
-        "planar-collision",
-        "Planar Collision",
-        "Планарное столкновение",
-        tier=1,
-        tokens=2,
-        effects=[unleash_twice()],
-        rules=toll_of_spells(2),
-    ),
+    PLANAR_COLLISION,
     attack("thrash", "Thrash", "Взбучка", tier=1, effects=[unleash_once(), together_discard(2)]),
     power(
         "aphotic-sun",
@@ -127,22 +115,8 @@ CARDS = [
     minion(
         "mangleroot", "Mangleroot", "Корнегрыз", tier=2, life=12, persistent=[gravehold_damage(3), suffers_itself(2)]
     ),
-    power(
-        "morbid-gyre",
-        "Morbid Gyre",
-        "Вихрь недугов",
-        tier=2,
-        tokens=1,
-        effects=[unleash_twice(), together_discard(3)],
-        toll=7,
-    ),
-    attack(
-        "mutilate",
-        "Mutilate",
-        "Увечье",
-        tier=2,
-        effects=[unleash_once(), together_discard_spells(2), any_player(suffers(2))],
-    ),
+    MORBID_GYRE,
+    MUTILATE,
     minion("null-scion", "Null Scion", "Отпрыск небытия", tier=2, life=11, persistent=[unleash_once()]),
     attack("smite", "Smite", "Свирепый удар", tier=2, effects=[unleash_twice(), gravehold_damage(2)]),
     power(
@@ -174,15 +148,7 @@ CARDS = [
         rules=toll_of_dear_spell(5),
     ),
     attack("engulf", "Engulf", "Поглощение", tier=3, effects=[engulf()]),
-    minion(
-        "monstrosity-of-omens",
-        "Monstrosity of Omens",
-        "Чудище знамений",
-        tier=3,
-        life=5,
-        persistent=[gravehold_damage_by_life()],
-        rules={slots.damage_through: [hardened(1)]},
-    ),
+    MONSTROSITY_OF_OMENS,
     attack(
         "quell",
         "Quell",

@@ -30,6 +30,7 @@ MAT = nemesis(
     "Gate Witch",
     "Ведьма Врат",
     life=70,
+    rating=7,
     unleash=[gains_tokens(1)],
     rules={
         slots.on_nemesis_set_up: [begins_with_tokens(1)],

@@ -53,6 +53,7 @@ MAT = nemesis(
     "Hollow Crown",
     "Полая Корона",
     life=1,
+    rating=5,
     unleash=[crown_unleashed()],
     traits=[
         Trait(

@@ -39,6 +39,7 @@ MAT = nemesis(
     "Magus of Cloaks",
     "Маг Покровов",
     life=35,
+    rating=7,
     unleash=[players_choose([gains_tokens(2)], [gravehold_damage(2)], first_extent=two_more_tokens)],
     rules={
         slots.on_nemesis_set_up: [begins_cloaked(4, least=2, most=8, harder_least=3, harder_most=9)],

@@ -75,7 +75,7 @@ CARDS = [
 
 def _sigil(numeral: str, position: int) -> Kind:
     """A breach that Dezmodia's ability puts in the place of another one (WE-COMP-11)."""
-    facts = {"position": position, "special": 1}
+    facts = {"position": position, "special": 1, "sigil": 1}
     names = f"Sigil Breach {numeral}", f"Зачарованный разлом {numeral}"
     return Kind(f"sigil-breach-{position}", *names, 4, "breach_box", facts, traits=[HOLDS, more_damage(2)])
 

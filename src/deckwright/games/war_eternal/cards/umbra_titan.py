@@ -33,6 +33,7 @@ MAT = nemesis(
     "Umbra Titan",
     "Бурый Титан",
     life=70,
+    rating=3,
     unleash=[
         players_choose(
             [by_nemesis_turns(any_player(suffers(2)), gravehold_damage(2))],

@@ -14,8 +14,6 @@ from deckwright.games.aeons_end.schema import Card, TurnOf, this
 from deckwright.games.aeons_end.texts import (
     DESTROY_CARD,
     DESTROY_SPELL,
-    DISCARD_CARD,
-    DISCARD_SPELL,
     WHICH_BREACH,
 )
 from deckwright.games.war_eternal.schema import Player, table
@@ -63,17 +61,6 @@ def gravehold_damage_by_turns(me: Player, n: int) -> None:
 
 
 @word(
-    en="Gravehold suffers damage equal to this minion's life",
-    ru="Грейвхолд получает урон, равный числу жизней этого приспешника",
-    gives={"harm": 2.4},
-    short=("Gravehold − its {life}", "Грейвхолд − его {life}"),
-)
-def gravehold_damage_by_life(me: Player) -> None:
-    card: Card = this()
-    gravehold_suffers(card.life)
-
-
-@word(
     en="this minion suffers {n:damage}",
     ru="этот приспешник получает {n:damage}",
     gives=NOT_COUNTED,
@@ -90,7 +77,7 @@ def suffers_itself(me: Player, n: int) -> None:
     ru="кладёт свою стопку сброса на колоду и перемешивает её, затем открывает две верхние карты, более дорогую из "
     "них уничтожает, а другую возвращает на верх колоды",
     gives={"harm": 2.0},
-    short=("destroys dearer of 2 {card}", "уничтожает дорогую {card} из 2"),
+    short=("destroys dearer of 2 {card}", "уничтожает более дорогую {card} из 2"),
 )
 def flails(me: Player) -> None:
     move_all(me.discard, me.deck)
@@ -115,9 +102,14 @@ def two_to_reveal(me: Player) -> int:
 
 @rule
 def destroy_dearer(me: Player) -> None:
-    """Of the revealed cards the most expensive one; the player decides between equals."""
+    """Of the revealed cards the most expensive one; the player decides between equals.
+
+    What cannot be destroyed is no choice; if nothing else was revealed, it is discarded instead.
+    """
     most = max((card.cost for card in me.play), default=0)
-    card = choose(voice(me), (card for card in me.play if card.cost == most), DESTROY_CARD)
+    card = choose(voice(me), (card for card in me.play if card.cost == most and not card.indestructible), DESTROY_CARD)
+    if card is None:
+        card = me.play.top
     if card:
         destroy(card)
 
@@ -144,54 +136,6 @@ def last_attack() -> Card | None:
 
 
 # --- what TO DISCARD asks for -----------------------------------------------------------------------------------------
-
-
-@word(
-    en="discard {n:card} from your hand",
-    ru="сбросьте из руки {n:card}",
-    gives=NOT_COUNTED,
-    short=("discard {n:card}", "сбросить {n:card}"),
-)
-def toll_cards(me: Player, n: int) -> None:
-    for _ in range(n):
-        card = choose(voice(me), me.hand, DISCARD_CARD)
-        if card:
-            move(card, me.discard)
-
-
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
-def has_cards(card: Card, me: Player, n: int) -> bool:
-    """Whether a player has so many cards in hand."""
-    return len(me.hand) >= n
-
-
-def toll_of_cards(n: int) -> dict[Any, list[Effect]]:
-    """TO DISCARD: cards of the hand."""
-    return {toll_possible: [has_cards(n)], pay_toll: [toll_cards(n)]}
-
-
-@word(
-    en="discard {n:own-prepped-spell}",
-    ru="сбросьте {n:own-prepped-spell}",
-    gives=NOT_COUNTED,
-    short=("discard {n:spell}", "сбросить {n:spell}"),
-)
-def toll_spells(me: Player, n: int) -> None:
-    for _ in range(n):
-        spell = choose(voice(me), me.prepped, DISCARD_SPELL)
-        if spell:
-            leave_breach(spell, me.discard)
-
-
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=toll_possible)
-def has_spells(card: Card, me: Player, n: int) -> bool:
-    """Whether a player has so many spells prepped."""
-    return len(me.prepped) >= n
-
-
-def toll_of_spells(n: int) -> dict[Any, list[Effect]]:
-    """TO DISCARD: prepped spells."""
-    return {toll_possible: [has_spells(n)], pay_toll: [toll_spells(n)]}
 
 
 @word(

@@ -128,8 +128,8 @@ def all_blood_magic(me: Player) -> None:
 
 
 @word(
-    en="twice: resolve the [blood-magic] of each acolyte in play, without the damage they do to themselves",
-    ru="дважды примените эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
+    en="resolve the [blood-magic] of each acolyte in play 2 times, without the damage they do to themselves",
+    ru="примените 2 раза эффект «[blood-magic]» каждого аколита в игре; урон, который аколиты при этом "
     "наносят самим себе, не учитывается",
     gives=NOT_COUNTED,
     short=("all [blood-magic] ×2", "вся [blood-magic] ×2"),
@@ -311,8 +311,8 @@ def weakest_rises(me: Player, n: int) -> None:
 
 
 @word(
-    en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] twice",
-    ru="аколит с наименьшим количеством жизней получает {n:life}; примените его эффект «[blood-magic]» дважды",
+    en="the acolyte with the least life gains {n:life}; resolve its [blood-magic] 2 times",
+    ru="аколит с наименьшим количеством жизней получает {n:life}; примените 2 раза его эффект «[blood-magic]»",
     gives={"harm": 8.0},
     short=("weakest +{n:life}, [blood-magic] ×2", "слабейший +{n:life}, [blood-magic] ×2"),
 )

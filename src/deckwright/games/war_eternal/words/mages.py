@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.breaches import leave_breach, open_breaches, reaches
-from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain, gain_onto_deck
+from deckwright.games.aeons_end.features import Matter
+from deckwright.games.aeons_end.rules.breaches import leave_breach, open_breaches, reaches, take_away_breach
+from deckwright.games.aeons_end.rules.cards import an_ally, destroy, draw, gain, gain_onto_deck, take
 from deckwright.games.aeons_end.rules.casting import cast
 from deckwright.games.aeons_end.rules.damage import can_be_hit, deal, hit, spell_damage
 from deckwright.games.aeons_end.rules.life import gain_life, gravehold_gains, voice
 from deckwright.games.aeons_end.rules.main_phase import offer_own_preps
-from deckwright.games.aeons_end.schema import Card
 from deckwright.games.aeons_end.texts import (
     CAST_WHICH,
     GAIN_WHICH,
@@ -19,7 +19,7 @@ from deckwright.games.aeons_end.texts import (
     WHICH_TARGET,
 )
 from deckwright.games.aeons_end.words.breaches import ask_to_prep
-from deckwright.games.war_eternal.schema import Player, table
+from deckwright.games.war_eternal.schema import Card, Player, table
 from deckwright.games.war_eternal.texts import FORCE_SPELL
 from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
@@ -33,6 +33,7 @@ from deckwright.lang.words import word
     ru="нанесите {n:damage}. Если из-за этого сброшен приспешник из колоды исчадия, Куилиус получает жетон трофея",
     gives={"damage": "1.1 n"},
     short=("{n:damage}, trophy for a minion", "{n:damage}, трофей за приспешника"),
+    about={Matter.DAMAGE: "n"},
 )
 def damage_for_trophy(me: Player, n: int) -> None:
     target = spell_damage(me, n)
@@ -82,7 +83,7 @@ def tempest_sigil(me: Player) -> None:
 @rule
 def may_be_sigil(breach: Card) -> bool:
     """Whether a Sigil breach can take this one's place: an opened I or II."""
-    return breach.open and breach.position <= 2 and not breach.special
+    return breach.open and breach.position <= 2 and not breach.sigil
 
 
 @rule
@@ -90,12 +91,12 @@ def replace_by_sigil(owner: Player, breach: Card) -> None:
     """A Sigil breach comes in the place of a breach, which is destroyed."""
     from_box: Card | None = None
     for tile in table.breach_box:
-        if tile.special and tile.position == breach.position:
+        if tile.sigil and tile.position == breach.position:
             from_box = tile
     if from_box:
         move(from_box, owner.breaches, bottom=True)
         from_box.open = True
-        move(breach, table.destroyed)
+        take_away_breach(owner, breach)
         keep_breaches_in_order(owner)
 
 
@@ -177,7 +178,12 @@ def targets_left() -> int:
 def vimcraft_oath(me: Player, n: int, cards: int, life: int) -> None:
     destroyed = 0
     while destroyed < n:
-        card = choose(voice(me), (card for card in me.discard if card.cost == 0), MAY_DESTROY, optional=True)
+        card = choose(
+            voice(me),
+            (card for card in me.discard if card.cost == 0 and not card.indestructible),
+            MAY_DESTROY,
+            optional=True,
+        )
         if card is None:
             break
         destroy(card)
@@ -221,7 +227,7 @@ def exalted_brand(me: Player, n: int) -> None:
         cast(me, spell)
         if spell in owner.discard:
             ally = an_ally(me)
-            move(spell, ally.hand, bottom=True)
+            take(ally, spell)
         count += 1
 
 

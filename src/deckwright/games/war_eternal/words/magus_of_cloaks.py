@@ -137,7 +137,7 @@ def suffers_half_tokens(me: Player) -> None:
     ru="игрок с самым дорогим подготовленным заклинанием уничтожает его и получает {n:damage}; если подготовленных "
     "заклинаний нет, любой игрок получает {n:damage}",
     gives={"harm": "3 n"},
-    short=("dearest {spell} destroyed, −{n:life}", "дорогое {spell} уничтожено, −{n:life}"),
+    short=("dearest {spell} destroyed, −{n:life}", "самое дорогое {spell} уничтожено, −{n:life}"),
 )
 def dearest_spell_eclipsed(me: Player, n: int) -> None:
     spell = a_dearest_spell()

@@ -116,7 +116,7 @@ def if_wounded(me: Player, n: int, effect: Effect) -> None:
     en="the player with the most expensive prepped spell discards it",
     ru="игрок с самым дорогим подготовленным заклинанием сбрасывает его",
     gives={"harm": 2.0},
-    short=("discard dearest {spell}", "сбросить дорогое {spell}"),
+    short=("discard dearest {spell}", "сбросить самое дорогое {spell}"),
     about={Matter.SPELLS: 2},
 )
 def dearest_spell_discarded(me: Player) -> None:

@@ -48,6 +48,15 @@ def game_told(id: str) -> games.GameModel:
             )
             for level in bots.levels(game)
         ],
+        campaigns=[
+            games.CampaignOffered(
+                id=campaign.id,
+                name=_words(campaign),
+                about=_words(campaign.about),
+                options=[_option(option, 0) for option in campaign.options],
+            )
+            for campaign in game.campaigns
+        ],
     )
 
 

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from deckwright.campaigns import BadCampaignFile, CampaignError
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.errors import RoomError, Stale
 from deckwright.server.store import StoreError
@@ -25,6 +26,8 @@ OF_TABLE: Mapping[type[Exception], tuple[int, str]] = {
     table_errors.BadOptions: (422, "bad-options"),
     table_errors.NotYourTurn: (409, "not-your-turn"),
     table_errors.NotLegal: (409, "no-such-choice"),
+    CampaignError: (409, "not-now"),
+    BadCampaignFile: (422, "bad-file"),
 }
 OF_HTTP = {
     400: ("bad-json", Text("The body is not JSON.", "Тело запроса — не JSON.")),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.server.web.api.russian_camps import CAMPS
+
 _ABOUT = {
     "Play deck-building card games from programs: list games, open tables, look through the eyes of a seat, choose, "
     "and follow what happens. No account: a seat key is all it takes. Every refusal is "
@@ -338,4 +340,6 @@ _HAPPENINGS = {
     "The card whose effect did it.": "Карта, чей эффект это вызвал.",
 }
 
-RUSSIAN: dict[str, str] = _ABOUT | _OPERATIONS | _ANSWERS | _PARAMETERS | _GAMES | _TABLES | _PLAYING | _HAPPENINGS
+RUSSIAN: dict[str, str] = (
+    _ABOUT | _OPERATIONS | _ANSWERS | _PARAMETERS | _GAMES | _TABLES | _PLAYING | _HAPPENINGS | CAMPS
+)

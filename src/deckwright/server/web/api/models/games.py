@@ -53,6 +53,15 @@ class LevelModel(AnswerModel):
     about: Words
 
 
+class CampaignOffered(AnswerModel):
+    """A campaign of a game."""
+
+    id: str = Field(description="What is sent to begin it.")
+    name: Words
+    about: Words
+    options: list[GameOptionModel]
+
+
 class GameModel(AnswerModel):
     """A game of this server."""
 
@@ -63,6 +72,7 @@ class GameModel(AnswerModel):
     most: int = Field(description="The largest number of seats.", examples=[4])
     options: list[GameOptionModel]
     levels: list[LevelModel] = Field(description="The bots, the weakest first.")
+    campaigns: list[CampaignOffered] = Field(description="Battles that follow each other; many games have none.")
 
 
 class Games(AnswerModel):

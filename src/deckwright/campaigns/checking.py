@@ -1,0 +1,222 @@
+"""Doing it all again: whether the entries of a file follow from each other, and its saved games are what they tell.
+
+What this version made must be just what it would make now. What another one made is held against what is true in all
+of them: who is there, what may follow what, and how the games ended. The rest stays as it was kept, and a note says so;
+so does one of a game that this version can only tell, or that was laid anew on the way.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from deckwright.campaigns import doings
+from deckwright.campaigns import entries as e
+from deckwright.campaigns.entries import CampEntry, PartySeat
+from deckwright.campaigns.errors import CampaignError, damaged
+from deckwright.campaigns.journey import CampaignHead, Chapter, Journey
+from deckwright.campaigns.results import abandoned, is_over, result_of
+from deckwright.lang.campaign import BattleResult, Campaign
+from deckwright.lang.game import Game
+from deckwright.lang.texts import Text
+from deckwright.table import Table
+from deckwright.table.errors import TableError
+from deckwright.table.named import differences
+from deckwright.table.reloading import lay_anew
+
+
+def checked(
+    game: Game, campaign: Campaign[Any], head: CampaignHead, entries: Sequence[CampEntry], battles: Mapping[str, str]
+) -> tuple[Journey, list[Text]]:
+    """The journey of entries of which each could be made, and what is worth knowing about them."""
+    journey, games, notes = Journey.of(game, campaign, head, ()), _Games(game, battles), list[Text]()
+    if not entries or entries[0].what != e.BEGIN or any(entry.what == e.BEGIN for entry in entries[1:]):
+        raise damaged("it does not begin", "у неё нет начала")
+    for entry in entries:
+        try:
+            notes += _checked(journey, entry, games)
+        except CampaignError as error:
+            raise damaged(f"entry {entry.n}: {error.en}", f"запись {entry.n}: {error.ru}") from None
+        journey.apply(entry)
+    if not journey.here:
+        raise damaged("nobody takes part", "в ней никто не участвует")
+    try:
+        notes += _check_games(journey, games)
+    except CampaignError as error:
+        raise damaged(error.en, error.ru) from None
+    return journey, notes
+
+
+def _checked(journey: Journey, entry: CampEntry, games: _Games) -> list[Text]:
+    """Refuse an entry that cannot be; notes on one that can."""
+    _check_possible(journey, entry)
+    own = entry.data["made"] == doings.made_by(journey)
+    if entry.what == e.RESULT:
+        _check_result(journey.under_way, e.read_result(entry.data["result"]), games, own=own)
+    if own:
+        if _again(journey, entry) != entry.data:
+            raise CampaignError("it does not follow from those before", "она не следует из прежних")
+    elif not _follows(journey, entry):
+        return [
+            Text(
+                f"Entry {entry.n} was made by another version: it stays as it was kept.",
+                f"Запись {entry.n} сделана другой версией: она остаётся как была.",
+            )
+        ]
+    return []
+
+
+# --- what is true in every version ------------------------------------------------------------------------------------
+
+
+def _check_possible(journey: Journey, entry: CampEntry) -> None:
+    """Who does it must be there, and it must be the time for it."""
+    if entry.member is not None and entry.what not in (e.BEGIN, e.JOIN):
+        doings.member_of(journey, entry.member)
+    if journey.ending is not None and entry.what != e.LEAVE:
+        raise CampaignError("it was over before", "всё закончилось раньше")
+    if journey.under_way is not None and entry.what in (e.PARTY, e.DECIDE, e.RETRACT, e.DEPART):
+        raise CampaignError("a battle was being played", "в это время шёл бой")
+    if entry.what == e.JOIN:
+        doings.joined(journey, entry.data["name"])
+    elif entry.what == e.LEAVE:
+        doings.left(journey, entry.data["member"])
+    elif entry.what == e.PARTY:
+        _check_party(journey, entry.data["seats"])
+    elif entry.what == e.DEPART and "battle" in entry.data:
+        _check_party(journey, entry.data["party"])
+        if any(chapter.table == entry.data["table"] for chapter in journey.chapters):
+            raise CampaignError("two battles have one table", "два боя за одним столом")
+
+
+def _check_party(journey: Journey, party: Sequence[Mapping[str, Any]]) -> None:
+    """Some of those who are there, each on one seat."""
+    members = [place.member for place in map(PartySeat.read, party) if place.member is not None]
+    if not members or len(set(members)) != len(members):
+        raise CampaignError("each member sits once, and one at least", "у каждого одно место, и кто-то должен идти")
+    for member in members:
+        doings.member_of(journey, member)
+
+
+# --- what this version would say --------------------------------------------------------------------------------------
+
+
+def _follows(journey: Journey, entry: CampEntry) -> bool:
+    """Whether this version would say what another one said; what it cannot make anything of does not."""
+    try:
+        return _again(journey, entry) == entry.data | {"made": doings.made_by(journey)}
+    except Exception:  # names that are gone may stop a campaign's functions anywhere
+        return False
+
+
+def _again(journey: Journey, entry: CampEntry) -> dict[str, Any]:
+    """What an entry would say if it were made now."""
+    data = entry.data
+    match entry.what:
+        case e.BEGIN:
+            return doings.begun(journey)
+        case e.JOIN:
+            return doings.joined(journey, data["name"])
+        case e.LEAVE:
+            return doings.left(journey, data["member"])
+        case e.PARTY:
+            return doings.seated(journey, [PartySeat.read(place) for place in data["seats"]])
+        case e.DECIDE:
+            return doings.decided(journey, data["decision"], data["answers"], entry.member)
+        case e.RETRACT:
+            return doings.retracted(journey, data["decision"], entry.member)
+        case e.DEPART:
+            return doings.departed(journey, data.get("table", ""))
+        case _:
+            return doings.resulted(journey, e.read_result(data["result"]))
+
+
+# --- battles ----------------------------------------------------------------------------------------------------------
+
+
+class _Games:
+    """The saved games of a file, each laid once."""
+
+    def __init__(self, game: Game, saved: Mapping[str, str]) -> None:
+        self.game, self.saved = game, saved
+        self._laid: dict[str, Table] = {}
+
+    def table(self, chapter: Chapter) -> Table:
+        """The game of a battle, which must be the one that was departed for."""
+        if chapter.table not in self.saved:
+            raise CampaignError("its saved game is missing", "нет записи партии")
+        if chapter.table not in self._laid:
+            self._laid[chapter.table] = _played(self.game, chapter, self.saved[chapter.table])
+        return self._laid[chapter.table]
+
+
+def _check_result(chapter: Chapter | None, told: BattleResult, games: _Games, *, own: bool) -> None:
+    """A result must be what the saved game comes to, whichever version told it."""
+    if chapter is None:
+        raise CampaignError("there was no battle", "боя не было")
+    if told.abandoned:
+        result = abandoned(chapter.battle.id, chapter.attempt, len(chapter.party))
+    else:
+        table = games.table(chapter)
+        if not is_over(table):
+            raise CampaignError("its saved game is not over", "партия не окончена")
+        result = result_of(table, chapter.battle.id, chapter.attempt, chapter.people)
+    if own:
+        same = json.loads(json.dumps(e.told_result(result))) == e.told_result(told)
+    else:
+        both = {name: value for name, value in told.position.items() if name in result.position}
+        same = replace(result, position={}) == replace(told, position={}) and not differences(both, result.position)
+    if not same:
+        raise CampaignError("its saved game ended otherwise", "партия закончилась иначе")
+
+
+def _check_games(journey: Journey, games: _Games) -> list[Text]:
+    """Every saved game must be one of a battle, also of the one that is being played; what cannot be proved is told."""
+    chapters = [chapter for chapter in journey.chapters if chapter.table in games.saved]
+    if len(chapters) < len(games.saved):
+        raise CampaignError("it has a game of no battle", "в нём есть партия без боя")
+    return [
+        Text(
+            f"{chapter.battle.en} was played under other rules: it is taken as it was kept.",
+            f"{chapter.battle.ru}: бой сыгран по другим правилам и принят таким, как был сохранён.",
+        )
+        for chapter in chapters
+        if games.table(chapter).past is not None
+    ]
+
+
+def _played(game: Game, chapter: Chapter, saved: str) -> Table:
+    try:
+        table = Table.load(saved, game=game)
+    except TableError as error:
+        raise CampaignError(error.en, error.ru) from None
+    record = json.loads(saved)
+    if (record["seed"], record["seats"]) != (chapter.battle.seed, len(chapter.party)) or not _as_opened(
+        game, chapter, record
+    ):
+        raise CampaignError("its saved game is another one", "это запись другой партии")
+    if any("arrange" in entry for entry in record["history"]):
+        raise CampaignError("its cards were arranged by hand", "карты в партии разложены вручную")
+    _check_laid(table, record)
+    return table
+
+
+def _as_opened(game: Game, chapter: Chapter, record: Mapping[str, Any]) -> bool:
+    """Whether a saved game has the options of its battle: all of them, or of another version those that it names."""
+    seats, named = len(chapter.party), chapter.battle.options
+    wanted = game.read_options(seats, game.still_taken(seats, named)[0])
+    if record["rules"] == game.program.version and "laid" not in record:
+        return bool(record["options"] == wanted)
+    return all(record["options"].get(name, value) in (value, wanted.get(name)) for name, value in named.items())
+
+
+def _check_laid(table: Table, record: Mapping[str, Any]) -> None:
+    """A game that was laid anew must lie as it last stood under the other rules."""
+    if table.past is None or table.laid is None or record["rules"] != table.program.version:
+        return
+    again = Table.open(table.game, table.seats, record["seed"], record["options"])
+    lay_anew(again, table.past)
+    if table.past.rules == table.program.version or again.laid != table.laid:
+        raise CampaignError("its cards were arranged by hand", "карты в партии разложены вручную")

@@ -1,0 +1,1 @@
+"""Aeon's End: The New Age."""

@@ -1,0 +1,1 @@
+"""The words that only cards of The New Age are written in."""
