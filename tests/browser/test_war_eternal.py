@@ -139,7 +139,7 @@ def test_either_of_two_devices_answers_what_is_put_to_all(server: InThread, scre
         vera.see("#question .buttons [data-do]").first.click()
     assert anna.n == before
     anna.see("#question .buttons [data-do]").last.click()
-    anna.page.wait_for_function("slow.some(event => 'problem' in JSON.parse(event.data))")
+    anna.page.wait_for_function("() => slow.some(event => 'problem' in JSON.parse(event.data))")
     anna.page.evaluate("const late = slow; slow = null; for (const event of late) hears(event)")
     expect(anna.see(".toast")).to_contain_text("вот как всё стоит сейчас")
     anna.wait_at(vera.n)
