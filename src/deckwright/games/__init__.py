@@ -15,6 +15,7 @@ GAMES = Shelf(
         "ascension": "deckwright.games.ascension.game:ASCENSION",
         "war-eternal": "deckwright.games.war_eternal.game:WAR_ETERNAL",
         "new-age": "deckwright.games.new_age.game:NEW_AGE",
+        "sorcerer": "deckwright.games.sorcerer.game:SORCERER",
     },
 )
 

@@ -35,13 +35,13 @@ class Linker:
         check_kinds(kinds)
         self.schema, self.kinds = schema, kinds
         self.kind_numbers = {kind.id: number for number, kind in enumerate(kinds)}
-        for number, kind in enumerate(kinds):
-            kind.number = number
-            if kind.home not in schema.table_piles:
-                raise DeclarationError(f"{kind.id}: its home {kind.home!r} is not a pile of the table")
-        self.slots: list[Slot] = slots
         cards = sum(kind.copies for kind in kinds)
         self.layout = Layout(schema, cards)
+        for number, kind in enumerate(kinds):
+            kind.number = number
+            if kind.home not in self.layout.shared_piles:
+                raise DeclarationError(f"{kind.id}: its home {kind.home!r} is not a pile of the table")
+        self.slots: list[Slot] = slots
         self.verbs: list[Verb] = list(STANDARD_VERBS)
         self.prompts: list[Prompt] = []
         self.notes: list[Note] = []

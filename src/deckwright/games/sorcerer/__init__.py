@@ -1,0 +1,1 @@
+"""Sorcerer: duels of mages over the battlefields of a gaslit London."""

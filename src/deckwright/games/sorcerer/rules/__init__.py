@@ -1,0 +1,1 @@
+"""The rules of Sorcerer, chapter by chapter as the rulebook has them."""

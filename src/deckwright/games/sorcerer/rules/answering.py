@@ -1,0 +1,135 @@
+"""What cards answer to, and in which order: the first player's first, then clockwise (SOR-FX-03, SOR-FX-04)."""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
+from deckwright.games.sorcerer.rules.slots import on_attacked, on_cast, on_death_here, on_destroyed
+from deckwright.games.sorcerer.schema import Answer, Card, Event, Field, Player, table
+from deckwright.games.sorcerer.texts import WHICH_ANSWER
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import CHOOSE, ask, nothing, offer
+
+
+@rule
+def answers(event: Event, field: Field | None, other: Card) -> None:
+    """Everything that answers to an event about a card: a death or an attack here, a card that was played."""
+    called = call(event, field, other)
+    if called == 0:
+        return
+    for side in first_side().around:
+        if side == captain(side):
+            while True:
+                card = next_answer(side)
+                if card is None:
+                    break
+                card.waiting = False
+                answer(card, event, field, other)
+
+
+@rule
+def answer(card: Card, event: Event, field: Field | None, other: Card) -> None:
+    """One card answers; `table.here` is its battlefield meanwhile."""
+    before = table.here
+    table.here = field
+    if card == other and event == Event.DEATH:
+        on_destroyed(card, owner_of(card))
+    elif listens(card, event):
+        if event == Event.DEATH:
+            on_death_here(card, owner_of(card), other)
+        elif event == Event.CAST:
+            table.here = field_of(card)
+            on_cast(card, owner_of(card), other)
+        else:
+            on_attacked(card, owner_of(card))
+        if card.is_skill and table.skills_exhaust:
+            card.exhausted = True
+    table.here = before
+
+
+# --- who answers ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def listens(card: Card, event: Event) -> bool:
+    """Whether a card has something to say to an event, and its text is not ignored (SOR-TERM-02, SOR-SKILL-06)."""
+    if card.blanked or (card.is_skill and card.exhausted):
+        return False
+    if event == Event.DEATH:
+        return has_effect(card, on_death_here)
+    if event == Event.CAST:
+        return has_effect(card, on_cast)
+    return has_effect(card, on_attacked)
+
+
+@rule
+def call(event: Event, field: Field | None, other: Card) -> int:
+    """Mark all that will answer; how many. Only a death concerns others than the owner of the card."""
+    found = 0
+    for each in table.players:
+        if event == Event.DEATH or each == owner_of(other):
+            found += call_of(each, event, field, other)
+    if event == Event.DEATH and has_effect(other, on_destroyed) and not other.blanked:
+        other.waiting = True
+        found += 1
+    return found
+
+
+@rule
+def call_of(me: Player, event: Event, field: Field | None, other: Card) -> int:
+    """Mark one player's cards that will answer: on the battlefield, or anywhere to a card that was played."""
+    found = 0
+    for place in table.fields:
+        if event == Event.CAST or place == field:
+            for card in place.minions[me]:
+                if (card != other or event == Event.ATTACK) and listens(card, event):
+                    card.waiting = True
+                    found += 1
+    for card in me.attached:
+        if card != other and listens(card, event) and (event == Event.CAST or field_of(card) == field):
+            card.waiting = True
+            found += 1
+    if event == Event.CAST or me.avatar == field:
+        for card in me.skills:
+            if listens(card, event):
+                card.waiting = True
+                found += 1
+    return found
+
+
+@rule
+def next_answer(side: Player) -> Card | None:
+    """The next of a side's cards that answers: its own choice if there are several."""
+    found: Card | None = nothing()
+    count = 0
+    for each in table.players:
+        if not hostile(side, each):
+            for field in table.fields:
+                for card in field.minions[each]:
+                    if card.waiting:
+                        count += 1
+                        found = card
+            for heap in (each.attached, each.skills, each.graveyard):
+                for card in heap:
+                    if card.waiting:
+                        count += 1
+                        found = card
+    if count < 2:
+        return found
+    return choose_answer(side)
+
+
+@rule
+def choose_answer(side: Player) -> Card:
+    """A side orders its own answers (SOR-FX-04, SOR-TEAM-08)."""
+    for each in table.players:
+        if not hostile(side, each):
+            for field in table.fields:
+                for card in field.minions[each]:
+                    if card.waiting:
+                        offer(CHOOSE, card)
+            for heap in (each.attached, each.skills, each.graveyard):
+                for card in heap:
+                    if card.waiting:
+                        offer(CHOOSE, card)
+    picked: Answer = ask(voice(side), WHICH_ANSWER)
+    return picked.card

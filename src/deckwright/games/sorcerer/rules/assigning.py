@@ -1,0 +1,117 @@
+"""The damage of a battle roll, one point at a time: criticals by the attacker, the rest by the defender (SOR-DMG)."""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer.rules.conquest import hit_defence
+from deckwright.games.sorcerer.rules.dice import count_faces
+from deckwright.games.sorcerer.rules.harming import hurt
+from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, in_play, owner_of, voice
+from deckwright.games.sorcerer.rules.slots import on_strike, shields
+from deckwright.games.sorcerer.schema import Answer, Card, Face, Field, Player, table
+from deckwright.games.sorcerer.texts import ASSIGN_CRITICAL, ASSIGN_HIT, BREAK, WOUND
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import ask, nothing, offer
+
+
+@rule
+def assign_damage(me: Player, defending: Player, field: Field) -> None:
+    """Criticals first, by the attacker (SOR-DMG-02); unopposed they count double (SOR-TERM-24)."""
+    unopposed = not field.met[captain(defending)]
+    critical = count_faces(Face.CRITICAL)
+    if unopposed:
+        critical *= 2
+    ordinary = count_faces(Face.HIT) + 2 * count_faces(Face.DOUBLE)
+    for _ in range(critical):
+        assign_point(me, defending, field, True)
+    for _ in range(ordinary):
+        assign_point(me, defending, field, False)
+
+
+@rule
+def assign_point(me: Player, defending: Player, field: Field, critical: bool) -> None:
+    """To the track or a minion, as who assigns it likes; with nowhere to go it is lost (SOR-DMG-04, SOR-CONQ-03)."""
+    if table.razed:
+        return
+    minions = targets(defending, field)
+    walls = 0 if field.conquered else 1
+    if minions + walls == 0:
+        return
+    if minions == 0:
+        hit_defence(defending, field, 1)
+        return
+    if minions == 1 and walls == 0:
+        victim = only_target(defending, field)
+        assert victim is not None
+        land(me, victim, field)
+        return
+    for each in table.players:
+        if not hostile(defending, each):
+            for minion in field.minions[each]:
+                offer(WOUND, minion)
+    if walls > 0:
+        offer(BREAK, place=field)
+    if critical:
+        put: Answer = ask(voice(me), ASSIGN_CRITICAL)
+        place_point(me, defending, field, put.verb == WOUND, put.card)
+    else:
+        taken: Answer = ask(voice(defending), ASSIGN_HIT)
+        place_point(me, defending, field, taken.verb == WOUND, taken.card)
+
+
+@rule
+def place_point(me: Player, defending: Player, field: Field, on_minion: bool, victim: Card) -> None:
+    """A point goes to a minion, or to the track."""
+    if on_minion:
+        land(me, victim, field)
+    else:
+        hit_defence(defending, field, 1)
+
+
+@rule
+def targets(defending: Player, field: Field) -> int:
+    """How many minions the defending side has there."""
+    return sum(len(field.minions[each]) for each in table.players if not hostile(defending, each))
+
+
+@rule
+def only_target(defending: Player, field: Field) -> Card | None:
+    """The one minion there."""
+    found: Card | None = nothing()
+    for each in table.players:
+        if not hostile(defending, each):
+            for minion in field.minions[each]:
+                found = minion
+    return found
+
+
+@rule
+def land(me: Player, victim: Card, field: Field) -> None:
+    """A point meets a minion, unless another card takes care of it; then the attacker's cards answer (SOR-DMG-05)."""
+    if shielded(victim, field):
+        return
+    hurt(victim, 1)
+    if in_play(victim):
+        for card in field.minions[me]:
+            if has_effect(card, on_strike) and not card.blanked:
+                on_strike(card, me, victim)
+        for card in me.attached:
+            if has_effect(card, on_strike) and not card.blanked and field_of(card) == field:
+                on_strike(card, me, victim)
+        if me.avatar == field:
+            for card in me.skills:
+                if has_effect(card, on_strike) and not card.exhausted:
+                    on_strike(card, me, victim)
+
+
+@rule
+def shielded(victim: Card, field: Field) -> bool:
+    """Whether a card of the victim's owner on the battlefield takes care of a point of damage."""
+    owner = owner_of(victim)
+    done = False
+    for card in field.minions[owner]:
+        if not done and has_effect(card, shields) and not card.blanked:
+            done = shields(card, owner, victim)
+    for card in owner.attached:
+        if not done and has_effect(card, shields) and not card.blanked and field_of(card) == field:
+            done = shields(card, owner, victim)
+    return done

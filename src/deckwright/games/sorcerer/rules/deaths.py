@@ -1,0 +1,128 @@
+"""How minions leave play, and what cards do when one is destroyed (SOR-TERM-04, SOR-TERM-22, SOR-FX-03, SOR-FX-04).
+
+A destroyed minion falls: it stands on no battlefield any more. The fallen are buried one after another, each with all
+that its death brings about; a death that comes of this waits until it is done.
+"""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer.rules.answering import answers
+from deckwright.games.sorcerer.rules.sides import field_of, first_side, owner_of
+from deckwright.games.sorcerer.schema import Card, Event, Field, Player, table
+from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS
+from deckwright.lang.rules import rule
+from deckwright.lang.types import move, note, nothing, place_of
+
+
+@rule
+def fall(minion: Card) -> None:
+    """Take a minion off its battlefield, and what lies under it (SOR-ATT-03, SOR-TOK-06)."""
+    field = field_of(minion)
+    assert field is not None
+    note(DESTROYED, minion)
+    unburden(minion)
+    silent = minion.blanked
+    burning = minion.flames > 0
+    strip(minion)
+    minion.blanked = silent  # its text stays ignored in death
+    minion.scorched = burning
+    move(minion, field.fallen[owner_of(minion)], bottom=True)
+
+
+@rule
+def unburden(minion: Card) -> None:
+    """What lies under a minion goes to its owner's graveyard, whoever that is (SOR-ATT-03, SOR-LIN-13)."""
+    if not minion.laden:
+        return
+    for each in table.players:
+        for card in each.attached:
+            if card.host == minion:
+                detach(card)
+        for card in each.followers:
+            if card.host == minion:
+                detach(card)
+
+
+@rule
+def detach(card: Card) -> None:
+    """An attachment or follower leaves play (SOR-LIN-14)."""
+    me = owner_of(card)
+    strip(card)
+    move(card, me.graveyard)
+
+
+@rule
+def strip(card: Card) -> None:
+    """Tokens and marks stay behind when a card leaves play (SOR-TOK-06)."""
+    card.wounds = 0
+    card.flames = 0
+    card.host = None
+    card.exhausted = False
+    card.blanked = False
+    card.daunted = False
+    card.spurred = False
+    card.used = False
+    card.laden = False
+    card.waiting = False
+    card.due = False
+    card.tried = False
+    card.scorched = False
+
+
+@rule
+def leave_to_hand(minion: Card) -> None:
+    """A minion returns from play to its owner's hand."""
+    me = owner_of(minion)
+    unburden(minion)
+    strip(minion)
+    move(minion, me.hand)
+    note(RETURNS, minion)
+
+
+@rule
+def exile(card: Card) -> None:
+    """A card leaves the game for good."""
+    me = owner_of(card)
+    strip(card)
+    move(card, me.exile)
+    note(EXILED, card)
+
+
+# --- the fallen -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def bury_the_fallen() -> None:
+    """Bury them one by one, the first player's first (SOR-FX-03), unless that has to wait (SOR-DMG-07)."""
+    if table.burying or table.holding:
+        return
+    table.burying = True
+    while True:
+        dead = next_fallen()
+        if dead is None:
+            break
+        bury(dead)
+    table.burying = False
+
+
+@rule
+def next_fallen() -> Card | None:
+    """The next of the fallen, from the first player on."""
+    found: Card | None = nothing()
+    for each in first_side().around:
+        for field in table.fields:
+            if found is None:
+                found = field.fallen[each].top
+    return found
+
+
+@rule
+def bury(dead: Card) -> None:
+    """It goes to the graveyard; its own ability and those of cards on its battlefield follow (SOR-TERM-22)."""
+    field: Field | None = place_of(dead.pile, Field)
+    me: Player = owner_of(dead)
+    assert field is not None
+    move(dead, me.graveyard)
+    answers(Event.DEATH, field, dead)
+    dead.blanked = False
+    dead.scorched = False

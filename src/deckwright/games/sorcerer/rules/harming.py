@@ -1,0 +1,112 @@
+"""Damage, destruction, healing and the states of minions (SOR-TOK, SOR-TERM, SOR-DMG-05)."""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, fall
+from deckwright.games.sorcerer.rules.minions import essence_of, life_left
+from deckwright.games.sorcerer.rules.sides import field_of, in_play
+from deckwright.games.sorcerer.schema import Card, Field, table
+from deckwright.games.sorcerer.texts import BURNS, WOUNDED
+from deckwright.lang.rules import rule
+from deckwright.lang.types import note
+
+
+@rule
+def hurt(minion: Card, n: int) -> None:
+    """Put so much damage on a minion in play; with as much as its essence it is destroyed (SOR-TOK-01, SOR-TOK-02)."""
+    if n > 0 and in_play(minion):
+        minion.wounds += n
+        note(WOUNDED, minion, number=n)
+        if life_left(minion) == 0:
+            destroy(minion)
+
+
+@rule
+def destroy(minion: Card) -> None:
+    """It goes to its owner's graveyard, by damage or effect (SOR-TERM-04); what that leads to follows at once."""
+    if in_play(minion):
+        field = field_of(minion)
+        fall(minion)
+        if field:
+            look_after(field)
+        bury_the_fallen()
+
+
+@rule
+def look_after(field: Field) -> None:
+    """A minion whose essence is no more than its damage is destroyed, whatever took the essence (SOR-ATT-04)."""
+    for each in table.players:
+        for minion in field.minions[each]:
+            if minion.wounds >= essence_of(minion):
+                fall(minion)
+
+
+@rule
+def settle(field: Field) -> None:
+    """Something that lies or stands on a battlefield has changed: who has no life left is destroyed."""
+    look_after(field)
+    bury_the_fallen()
+
+
+@rule
+def weaken(minion: Card) -> bool:
+    """One damage unless it would destroy the minion; whether it was put (SOR-TERM-20)."""
+    if not in_play(minion) or life_left(minion) < 2:
+        return False
+    minion.wounds += 1
+    note(WOUNDED, minion, number=1)
+    return True
+
+
+@rule
+def heal(minion: Card, n: int) -> None:
+    """Take damage off a minion (SOR-TERM-10)."""
+    if in_play(minion):
+        minion.wounds = max(0, minion.wounds - n)
+
+
+@rule
+def burn(minion: Card, n: int) -> None:
+    """Put flames on a minion (SOR-LIN-02)."""
+    if in_play(minion):
+        minion.flames += n
+        note(BURNS, minion, number=n)
+
+
+@rule
+def exhaust(card: Card) -> bool:
+    """Turn a ready card; whether it was ready (SOR-TERM-15)."""
+    if card.exhausted:
+        return False
+    card.exhausted = True
+    return True
+
+
+@rule
+def ready(card: Card) -> None:
+    """Turn a card upright again."""
+    card.exhausted = False
+
+
+@rule
+def blank(minion: Card) -> None:
+    """Its text is ignored until the end of the round (SOR-TERM-02)."""
+    if in_play(minion):
+        minion.blanked = True
+        field = field_of(minion)
+        if field:
+            settle(field)
+
+
+@rule
+def daunt(minion: Card) -> None:
+    """One attack less until the end of the round, however often."""
+    if in_play(minion):
+        minion.daunted = True
+
+
+@rule
+def spur(minion: Card) -> None:
+    """Two attack more until the end of the round, however often."""
+    if in_play(minion):
+        minion.spurred = True

@@ -1,0 +1,134 @@
+"""Who is on which side, and which battlefields are whose (SOR-BR, SOR-TEAM)."""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, Card, Field, Mode, Player, table
+from deckwright.lang.rules import rule
+from deckwright.lang.types import Seats, both, nobody, nothing, place_of, player, seat_of
+
+CENTRE = 0
+
+
+@rule
+def captain(me: Player) -> Player:
+    """Whose side of a battlefield is mine: of a team, its first member's (SOR-TEAM-01)."""
+    if table.mode == Mode.TEAMS:
+        return player(me.seat % 2)
+    return me
+
+
+@rule
+def hostile(me: Player, other: Player) -> bool:
+    """Whether the other one is an opponent: a partner is not (SOR-TEAM-11)."""
+    if table.mode == Mode.TEAMS:
+        return me.seat % 2 != other.seat % 2
+    return me != other
+
+
+@rule
+def voice(me: Player) -> Seats:
+    """Everybody who may speak for my side (SOR-TEAM-09)."""
+    if table.mode != Mode.TEAMS:
+        return seat_of(me)
+    members: Seats = nobody()
+    for each in table.players:
+        if each.seat % 2 == me.seat % 2:
+            members = both(members, seat_of(each))
+    return members
+
+
+@rule
+def first_side() -> Player:
+    """The first player, or the first member of the team with fate."""
+    first = table.first
+    assert first is not None
+    return first
+
+
+@rule
+def fields_in_use() -> int:
+    """Three in a row, or one between each pair of neighbours (SOR-SETUP-01, SOR-BR-01)."""
+    return table.seats if table.mode == Mode.ROYAL else 3
+
+
+@rule
+def reaches(me: Player, field: Field) -> bool:
+    """Whether a player may affect a battlefield: on the ring only the two beside them (SOR-BR-02, SOR-BR-09)."""
+    if table.mode != Mode.ROYAL:
+        return field.number < 3
+    return field.number == me.seat or field.number == me.right.seat
+
+
+@rule
+def adjacent(me: Player, one: Field, other: Field) -> bool:
+    """Whether a minion of mine may go from one to the other without flying (SOR-REINF-06, SOR-BR-02)."""
+    if one == other or not reaches(me, other):
+        return False
+    if table.mode == Mode.ROYAL:
+        return True
+    return one.number == CENTRE or other.number == CENTRE
+
+
+@rule
+def opposing(me: Player, field: Field) -> Player:
+    """The side against me on a battlefield: the other one, or the neighbour across (SOR-BR-01)."""
+    if table.mode != Mode.ROYAL:
+        return player(1 - me.seat % 2)
+    return me.left if field.number == me.seat else me.right
+
+
+@rule
+def knows_place(me: Player, other: Player) -> bool:
+    """Whether my effects reach another player: on the ring only neighbours (SOR-BR-09)."""
+    return table.mode != Mode.ROYAL or other == me.left or other == me.right
+
+
+# --- where cards are --------------------------------------------------------------------------------------------------
+
+
+@rule
+def owner_of(card: Card) -> Player:
+    """Whose card it is: it lies in a pile of its owner's, whatever it lies under."""
+    found: Player | None = card.pile.owner
+    assert found is not None
+    return found
+
+
+@rule
+def field_of(card: Card) -> Field | None:
+    """The battlefield of a minion, of what lies under one, or of the avatar for a skill card (SOR-CARD-01)."""
+    if card.is_skill:
+        return owner_of(card).avatar
+    host = card.host
+    if host is not None:
+        return place_of(host.pile, Field)
+    return place_of(card.pile, Field)
+
+
+@rule
+def in_play(card: Card | None) -> bool:
+    """Whether a minion stands on a battlefield."""
+    if card is None:
+        return False
+    field: Field | None = place_of(card.pile, Field)
+    return field is not None and card in field.minions[owner_of(card)]
+
+
+@rule
+def minions_of_side(me: Player, field: Field) -> int:
+    """How many minions my side has on a battlefield."""
+    if table.mode != Mode.TEAMS:
+        return len(field.minions[me])
+    return sum(len(field.minions[each]) for each in table.players if each.seat % 2 == me.seat % 2)
+
+
+@rule
+def has_room(me: Player, field: Field) -> bool:
+    """Four minions a side, six for a team (SOR-MINION-03, SOR-TEAM-02)."""
+    return minions_of_side(me, field) < (A_TEAM_SIDE if table.mode == Mode.TEAMS else A_SIDE)
+
+
+@rule
+def no_card() -> Card | None:
+    """No card at all."""
+    return nothing()

@@ -1,0 +1,289 @@
+"""What there is in Sorcerer: cards and their facts, decks, battlefields, dice, players, the table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from deckwright.lang import types as lang
+from deckwright.lang.types import Each, PlaceName, fact, mark, option, pile, places, value
+
+ACTIONS = 6
+HAND_SIZE = 6
+FIRST_ENERGY = 6
+MOST_ENERGY = 10
+MOST_BLOOD = 10
+DEFENCE = 12
+MOST_DICE = 7
+A_SIDE = 4  # minions of one side on a battlefield
+A_TEAM_SIDE = 6
+TO_CONQUER = 2
+TO_SCORE = 3
+SPUR = 2  # what a spurred minion attacks with more
+
+
+class Mode(IntEnum):
+    """The three ways to play."""
+
+    DUEL = 0
+    ROYAL = 1
+    TEAMS = 2
+
+
+class Making(IntEnum):
+    """How sorcerers are made."""
+
+    DEALT = 0
+    DRAFT = 1
+
+
+class Part(IntEnum):
+    """What a sorcerer is made of: one deck of each kind (SOR-MAGE-01)."""
+
+    CHARACTER = 0
+    LINEAGE = 1
+    DOMAIN = 2
+
+
+class Deck(IntEnum):
+    """The twelve decks; four of each part follow each other."""
+
+    TEGU = 0
+    MISELDA = 1
+    ZEVRANE = 2
+    ARIASPES = 3
+    NECROMANCER = 4
+    DEMONOLOGIST = 5
+    BLOODLORD = 6
+    ANIMIST = 7
+    FOREST = 8
+    SANCTUARY = 9
+    COAST = 10
+    TEMPLE = 11
+
+
+class Face(IntEnum):
+    """The faces of a battle die."""
+
+    MISS = 0
+    HIT = 1
+    DOUBLE = 2
+    CRITICAL = 3
+
+
+class Reach(IntEnum):
+    """Where an ability works: on its own battlefield, or on all its player may affect (SOR-CARD-01)."""
+
+    HERE = 0
+    ANYWHERE = 1
+
+
+class Event(IntEnum):
+    """What cards in play answer to."""
+
+    DEATH = 0
+    CAST = 1
+    ATTACK = 2
+
+
+class Card(lang.Card):
+    """A card of a grimoire, or a skill card."""
+
+    deck: Deck = fact(Deck.TEGU)
+    is_minion: bool = fact(False)
+    is_sorcery: bool = fact(False)
+    is_attachment: bool = fact(False)
+    is_skill: bool = fact(False)
+    is_pool: bool = fact(False)
+    cost: int = fact()
+    attack: int = fact()
+    essence: int = fact()
+    omen: bool = fact(False)
+    flying: bool = fact(False)
+    legend: bool = fact(False)
+    gives_flight: bool = fact(False)
+    makes_vampire: bool = fact(False)
+
+    vampire: bool = fact(False)
+    thrall: bool = fact(False)
+    cultist: bool = fact(False)
+    demon: bool = fact(False)
+    undead: bool = fact(False)
+    insect: bool = fact(False)
+    beast: bool = fact(False)
+    spirit: bool = fact(False)
+    mad: bool = fact(False)
+    serpent: bool = fact(False)
+    noble: bool = fact(False)
+    curse: bool = fact(False)
+
+    tactic_may: bool = fact(False)
+    tactic_for_all: bool = fact(False)
+    stays_ready: bool = fact(False)  # a skill card that is not exhausted when it is used (SOR-SKILL-05)
+    enters_exhausted: bool = fact(False)
+    sleeps: bool = fact(False)  # the Ready phase does not ready it
+    tomb_price: int = fact()
+
+    # What the card does, in tenths, as bots weigh it (features.py reads it off the declaration).
+    gives_board: int = fact()
+    gives_harm: int = fact()
+    gives_cards: int = fact()
+    gives_energy: int = fact()
+    gives_luck: int = fact()
+    gives_defence: int = fact()
+
+    exhausted: bool = mark(en="exhausted", ru="исчерпан")
+    blanked: bool = mark(en="blanked", ru="сведён на нет")
+    daunted: bool = mark(en="daunted", ru="устрашён")
+    spurred: bool = mark(en="spurred", ru="воодушевлён")
+    used: bool = mark(en="used this round", ru="применено в этом раунде")
+    spent: bool = mark(en="used this game", ru="применено в этой партии")
+    laden: bool = mark()  # something lies under it
+    scorched: bool = mark()  # it was burning when it was destroyed, and is not buried yet
+    waiting: bool = mark()
+    due: bool = mark()
+    tried: bool = mark()
+
+    wounds: int = value(0, en="wounds", ru="раны")
+    flames: int = value(0, en="flames", ru="пламя")
+    host: Card | None = value(None, place=True)
+
+
+class Pile(lang.Pile["Card"]):
+    """Cards in an order."""
+
+
+class DeckBox(lang.Place):
+    """A deck that nobody has taken yet, its skill card on top; with a second box it lies there twice (SOR-MAGE-08)."""
+
+    cards: Pile = pile(en="deck", ru="колода")
+
+
+class Field(lang.Place):
+    """A battlefield. What a team shares lies on the side of its first member."""
+
+    conquered: bool = value(False, en="conquered", ru="завоёвано")
+    conqueror: Player | None = value(None, en="conquered by", ru="завоеватель")
+    exhausted: bool = value(False, en="exhausted", ru="исчерпано")
+    damage: Each[int] = value(0, en="damage", ru="урон")
+    met: Each[bool] = value(False)  # minions of this side were here in this Battle phase (SOR-TERM-26)
+    minions: Each[Pile] = pile(en="minions", ru="приспешники")
+    fallen: Each[Pile] = pile(en="the fallen", ru="павшие")  # destroyed, and not yet in the graveyard
+
+
+class BattleDie(lang.Place):
+    """One of the dice of a battle roll."""
+
+    face: Face = value(Face.MISS, en="face", ru="грань")
+
+
+class Player(lang.Player):
+    """A sorcerer."""
+
+    energy: int = value(0, en="energy", ru="энергия")
+    actions: int = value(0, en="actions", ru="действия")
+    omens: int = value(0, en="omens", ru="омены")
+    blood: int = value(0, en="blood", ru="кровь")
+    fate: bool = value(False, en="fate token", ru="жетон судьбы")
+    points: int = value(0, en="victory points", ru="победные очки")
+    avatar: Field | None = value(None, en="avatar", ru="аватар")
+    returned: int = value(0)  # minions put into play from the graveyard in this round
+
+    grimoire: Pile = pile("nobody", pool="personal", en="grimoire", ru="гримуар")
+    hand: Pile = pile("owner", pool="personal", ordered=False, en="hand", ru="рука")
+    graveyard: Pile = pile(en="graveyard", ru="кладбище")
+    attached: Pile = pile(ordered=False, en="attachments in play", ru="довески в игре")
+    followers: Pile = pile(ordered=False, en="followers under minions", ru="последователи под приспешниками")
+    casting: Pile = pile(en="being played", ru="разыгрывается")
+    skills: Pile = pile(ordered=False, en="skill cards", ru="карты навыков")
+    exile: Pile = pile(ordered=False, en="exiled cards", ru="изгнанные карты")
+
+
+DECKS = (
+    PlaceName("tegu", "Tegu", "Тегу"),
+    PlaceName("miselda", "Miselda", "Мизельда"),
+    PlaceName("zevrane", "Zevrane", "Зевран"),
+    PlaceName("ariaspes", "Ariaspes", "Ариасп"),
+    PlaceName("necromancer", "the Necromancer", "Некромант"),
+    PlaceName("demonologist", "the Demonologist", "Демонолог"),
+    PlaceName("bloodlord", "the Bloodlord", "Повелитель Крови"),
+    PlaceName("animist", "the Animist", "Анимист"),
+    PlaceName("haunted-forest", "the Haunted Forest", "Проклятый лес"),
+    PlaceName("outcast-sanctuary", "the Outcast Sanctuary", "Приют отверженных"),
+    PlaceName("screaming-coast", "the Screaming Coast", "Кричащий берег"),
+    PlaceName("forgotten-temple", "the Forgotten Temple", "Забытый храм"),
+)
+# On the ring the n-th lies between the n-th player and the left neighbour (SOR-EX-04); in a row the first is in the
+# middle.
+FIELDS = (
+    PlaceName("old-london", "Old London", "Старый Лондон"),
+    PlaceName("whitechapel", "Whitechapel", "Уайтчепел"),
+    PlaceName("southwark", "Southwark", "Саутуарк"),
+    PlaceName("underground-hive", "Underground Hive", "Подземный улей"),
+    PlaceName("foggy-wharf", "Foggy Wharf", "Туманная пристань"),
+    PlaceName("gallows-hill", "Gallows Hill", "Холм висельников"),
+)
+
+
+class Shared(lang.Shared["Player"]):
+    """What the players share, the options of the game, and the battle that is being fought."""
+
+    mode: Mode = option()
+    making: Making = option()
+    characters: list[int] = option(6)  # the deck each seat has chosen, or -1
+    lineages: list[int] = option(6)
+    domains: list[int] = option(6)
+    second_box: bool = option()
+    random_first: bool = option()
+    harsh_die: bool = option()
+    low_energy_die: bool = option()
+    flames_double: bool = option()
+    skills_exhaust: bool = option()
+    late_deaths: bool = option()
+    single_rerolls: bool = option()
+    whole_essence: bool = option()
+    silent_arrivals: bool = option()
+    fixed_ring: bool = option()
+    whole_mulligan: bool = option()
+    powers_once: bool = option()
+    own_fates: bool = option()
+
+    round: int = value(0, en="round", ru="раунд")
+    first: Player | None = value(None, en="first player", ru="первый игрок")
+    here: Field | None = value(None)  # where the ability that is being resolved works
+    battling: bool = value(False)
+    battlefield: Field | None = value(None, en="battle", ru="битва")
+    attacker: Card | None = value(None)
+    bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
+    rolled: int = value(0, en="dice", ru="кубики")
+    burying: bool = value(False)  # deaths are being resolved; more of them wait
+    holding: bool = value(False)  # deaths wait until the damage is dealt
+    razed: bool = value(False)  # the battlefield was reset during this attack
+
+    decks: list[DeckBox] = places(DECKS)
+    fields: list[Field] = places(FIELDS)
+    dice: list[BattleDie] = places(7, en="die", ru="кубик")
+
+
+class Answer(lang.Answer):
+    """An answer with this game's cards, players and battlefields."""
+
+    card: Card
+    target: Card
+    player: Player
+    place: Field
+
+
+class Pick(lang.Answer):
+    """An answer that names a deck."""
+
+    place: DeckBox
+
+
+class Throw(lang.Answer):
+    """An answer that names a die."""
+
+    card: Card
+    place: BattleDie
+
+
+table = Shared()

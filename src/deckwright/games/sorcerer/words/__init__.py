@@ -1,0 +1,1 @@
+"""The words of Sorcerer's cards: what an effect does, and how it is said in English and Russian."""
