@@ -34,6 +34,6 @@ SORCERER = Game(
     outlook_by=("mode",),
     shares=SHARES,
     judgements={"greedy": greedy},
-    max_options=128,
-    stack=700,
+    max_options=96,
+    stack=332,
 )
