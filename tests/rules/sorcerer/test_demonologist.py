@@ -44,7 +44,10 @@ def test_an_imp_sets_an_enemy_on_fire_where_it_arrives_and_the_fire_burns_at_the
     d.answer("highgate-jackal")
     assert flames(d, "highgate-jackal", "linen-footman") == [1, 0]
     assert (d.wounds("highgate-jackal"), d.energy) == (0, 7)
-    exhausted = [{"card": "highgate-jackal", "flames": 1, "exhausted": True}, {"card": "linen-footman", "exhausted": True}]
+    exhausted = [
+        {"card": "highgate-jackal", "flames": 1, "exhausted": True},
+        {"card": "linen-footman", "exhausted": True},
+    ]
     d.table.arrange({"p0.minions@old-london": [], f"p1.minions@{HERE}": exhausted, f"p1.minions@{LEFT}": []})
     d.lay(p0__actions=0, p1__actions=1)
     d.choose("channel")
@@ -69,25 +72,28 @@ def test_a_brimstone_letter_spreads_two_flames_as_one_likes(second: str) -> None
     assert (d.energy, d.graveyard()) == (8, ["brimstone-letter"])
 
 
-def test_a_tarred_shirt_takes_one_life() -> None:
-    d = demonologist(hand=["tarred-shirt"], foes=["ushabti", "linen-footman"])
-    d.cast("tarred-shirt", on="ushabti")
-    assert d.foes() == ["linen-footman"]
-    assert d.graveyard() == ["tarred-shirt"]  # back to its owner
-    assert d.energy == 8
-
-
-@pytest.mark.parametrize(("before", "after", "wounds"), [(0, 1, 0), (2, 3, 2), (3, 3, 3)])
-def test_a_tarred_shirt_feeds_the_fire_each_round_up_to_three_flames(before: int, after: int, wounds: int) -> None:
-    host = {"card": "tyburn-hellhound", "flames": before, "exhausted": True, "curses": ["tarred-shirt"]}
-    d = demonologist(foes=[host], right_foes=[{"card": "menkhet-unburied", "exhausted": True}])
-    if wounds == 3:  # with three life left it would burn to death
-        host["card"] = "azmerod"
-        d = demonologist(foes=[host])
+@pytest.mark.rule("SOR-ATT-02", "SOR-ATT-03")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 2), (3, 3)])
+def test_who_wears_a_tarred_shirt_catches_fire_attacking_up_to_two_flames(before: int, after: int) -> None:
+    shirt = {"card": "highgate-jackal", "flames": before, "curses": ["tarred-shirt"]}
+    d = demonologist(here=[{"card": "azmerod", "exhausted": True}], foes=[shirt], p1={"omens": 1})
     d.fight()
-    assert d.asked == "energy"  # the round is over
-    assert flames(d, str(host["card"])) == [after]
-    assert d.wounds(str(host["card"])) == wounds
+    d.attack("highgate-jackal")
+    if d.asked == "which-tactic":
+        d.tactic("tarred-shirt")
+    assert flames(d, "highgate-jackal") == [after]
+    assert d.dice == 2 - 1
+
+
+def test_a_tarred_shirt_is_put_on_an_enemy_and_comes_back_to_its_owner() -> None:
+    d = demonologist(hand=["tarred-shirt", "spontaneous-combustion"], foes=["ushabti"], here=["chimney-imp"])
+    d.cast("tarred-shirt", on="ushabti")
+    assert d.under("ushabti") == ["tarred-shirt"]
+    assert d.energy == 8
+    d.choose("channel")
+    d.cast("spontaneous-combustion")
+    assert d.graveyard() == ["spontaneous-combustion", "tarred-shirt"]
+    assert d.graveyard(1) == ["ushabti"]
 
 
 @pytest.mark.parametrize(("criticals", "put"), [(0, 0), (1, 1), (2, 2), (4, 2)])
@@ -151,7 +157,9 @@ def test_a_rake_fights_better_beside_a_fire(laid: dict[str, Any], dice: int) -> 
 
 @pytest.mark.parametrize(("burning", "dice"), [((0, 0), 4), ((1, 0), 5), ((1, 1), 6), ((5, 0), 7), ((2, 2), 7)])
 def test_azmerod_counts_the_flames_here_up_to_three(burning: tuple[int, int], dice: int) -> None:
-    foes = [{"card": card, "flames": n} for card, n in zip(("zubata-lady-death", "menkhet-unburied"), burning, strict=True)]
+    foes = [
+        {"card": card, "flames": n} for card, n in zip(("zubata-lady-death", "menkhet-unburied"), burning, strict=True)
+    ]
     d = demonologist(here=["azmerod"], foes=foes, omens=1)
     d.fight()
     d.attack("azmerod")
@@ -220,7 +228,9 @@ def test_the_abbess_pays_less() -> None:
     ],
     ids=["burning", "not burning", "elsewhere"],
 )
-def test_the_abbess_draws_when_a_burning_enemy_dies_where_she_is(here: list[str], foe: dict[str, Any], drawn: int) -> None:
+def test_the_abbess_draws_when_a_burning_enemy_dies_where_she_is(
+    here: list[str], foe: dict[str, Any], drawn: int
+) -> None:
     d = demonologist(
         hand=["spontaneous-combustion"],
         here=here,

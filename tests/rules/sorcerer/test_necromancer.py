@@ -86,7 +86,9 @@ def test_a_footman_rises_where_the_avatar_stands_for_two_energy_and_an_action() 
 
 
 @pytest.mark.parametrize(
-    "laid", [{"energy": 1}, {"left": ["ushabti", "ba-bird", "highgate-jackal", "plague-pit-hulk"]}], ids=["poor", "full"]
+    "laid",
+    [{"energy": 1}, {"left": ["ushabti", "ba-bird", "highgate-jackal", "plague-pit-hulk"]}],
+    ids=["poor", "full"],
 )
 def test_a_footman_stays_buried_without_energy_or_room(laid: dict[str, Any]) -> None:
     d = necromancer(graveyard=["linen-footman"], avatar=LEFT, **laid)
@@ -94,7 +96,9 @@ def test_a_footman_stays_buried_without_energy_or_room(laid: dict[str, Any]) -> 
 
 
 def test_mummy_dust_deals_three_anywhere_and_two_more_from_the_grave_at_the_avatar() -> None:
-    d = necromancer(hand=["mummy-dust"], avatar=LEFT, left_foes=["azmerod", "match-girl"], right_foes=["tyburn-hellhound"])
+    d = necromancer(
+        hand=["mummy-dust"], avatar=LEFT, left_foes=["azmerod", "match-girl"], right_foes=["tyburn-hellhound"]
+    )
     d.cast("mummy-dust")
     assert d.choices() == ["azmerod", "match-girl", "tyburn-hellhound"]
     d.answer("tyburn-hellhound")
@@ -114,7 +118,11 @@ def test_mummy_dust_stays_in_the_grave_with_nobody_at_the_avatar() -> None:
 
 def test_a_ba_bird_is_exiled_to_spur_a_minion_and_draw() -> None:
     d = necromancer(
-        graveyard=["ba-bird"], avatar=HERE, here=["ushabti", "linen-footman"], left=["plague-pit-hulk"], grimoire=["ushabti"]
+        graveyard=["ba-bird"],
+        avatar=HERE,
+        here=["ushabti", "linen-footman"],
+        left=["plague-pit-hulk"],
+        grimoire=["ushabti"],
     )
     d.choose("unearth", "ba-bird")
     assert d.choices() == ["linen-footman", "ushabti"]
@@ -163,7 +171,14 @@ def test_menkhet_needs_three_others() -> None:
 @pytest.mark.parametrize(("dead", "dice"), [(2, 2), (3, 3), (5, 3), (6, 4), (9, 5), (12, 5)])
 def test_the_jackal_counts_the_minions_in_the_graveyard_by_threes(dead: int, dice: int) -> None:
     corpses = ["resurrection-man", "linen-footman", "ba-bird"] * 2
-    corpses += ["ushabti", "professor-mortlake", "menkhet-unburied", "plague-pit-hulk", "zubata-lady-death", "highgate-jackal"]
+    corpses += [
+        "ushabti",
+        "professor-mortlake",
+        "menkhet-unburied",
+        "plague-pit-hulk",
+        "zubata-lady-death",
+        "highgate-jackal",
+    ]
     d = necromancer(here=["highgate-jackal"], graveyard=[*corpses[:dead], "mummy-dust", "heart-scarab"], omens=1)
     d.fight()
     d.attack("highgate-jackal")
@@ -255,7 +270,9 @@ def struck(*, foe: str = "thirteenth-guest", faces: tuple[str, ...], **laid: Any
 
 
 def test_zubata_calls_the_first_of_her_dead_back_exhausted_and_the_second_stays_dead() -> None:
-    d = struck(here=["zubata-lady-death", "ushabti", "resurrection-man"], faces=("hit",) * 5, grimoire=["mummy-dust"] * 2)
+    d = struck(
+        here=["zubata-lady-death", "ushabti", "resurrection-man"], faces=("hit",) * 5, grimoire=["mummy-dust"] * 2
+    )
     d.choose("wound", "ushabti")
     assert d.asked == "which-answer"  # her call, or its own card first
     d.answer("zubata-lady-death")
@@ -283,9 +300,7 @@ def test_zubata_may_wait_for_a_better_one() -> None:
 
 
 def test_zubata_does_not_call_herself_nor_the_enemys_dead() -> None:
-    d = necromancer(
-        hand=["mummy-dust"], here=["zubata-lady-death"], foes=["match-girl"], grimoire=["ushabti"]
-    )
+    d = necromancer(hand=["mummy-dust"], here=["zubata-lady-death"], foes=["match-girl"], grimoire=["ushabti"])
     d.cast("mummy-dust")
     assert d.foes() == []
     assert d.asked == "action"
@@ -314,9 +329,7 @@ def test_the_jackal_returns_a_cheaper_dead_minion_for_the_first_of_mine_that_die
 
 
 def test_a_share_that_was_refused_may_be_taken_later_in_the_round() -> None:
-    d = struck(
-        here=["linen-footman", "highgate-jackal"], faces=("double",) * 5, avatar=HERE, graveyard=["ushabti"]
-    )
+    d = struck(here=["linen-footman", "highgate-jackal"], faces=("double",) * 5, avatar=HERE, graveyard=["ushabti"])
     for _ in range(2):
         d.choose("wound", "linen-footman")
     d.decline()

@@ -10,7 +10,6 @@ from deckwright.games.sorcerer.rules.slots import (
     on_destroyed,
     on_play,
     on_power,
-    on_round_end,
     on_strike,
     on_tactic,
     power_ready,
@@ -19,6 +18,7 @@ from deckwright.games.sorcerer.rules.slots import (
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.basic import bonus, burn_enemy
 from deckwright.games.sorcerer.words.demonologist import (
+    TAR,
     bargain,
     black_mass,
     bonus_for_flames,
@@ -31,6 +31,7 @@ from deckwright.games.sorcerer.words.demonologist import (
     great_fire,
     hellfire,
     invite_demons,
+    may_catch_fire,
     may_serve,
     spread_flames,
     take_the_thirteenth_chair,
@@ -146,9 +147,9 @@ CARDS = [
         "Tarred Shirt",
         "Смоляная рубаха",
         cost=2,
-        essence=-1,
+        attack=-1,
         curse=1,
-        does={on_round_end: [feed_fire(3)]},
+        does={on_tactic: [feed_fire(TAR)], tactic_ready: may_catch_fire},
     ),
     _OF.attachment(
         "salamander-cane",

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
 from deckwright.games.sorcerer.rules.harming import burn, destroy, hurt
-from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of
+from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_strike
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, choose_own
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
 from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
-from deckwright.games.sorcerer.texts import ENEMY_MINION, OWN_MINION
+from deckwright.games.sorcerer.texts import ENEMY_MINION, SACRIFICE
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Prompt, choose, this
+from deckwright.lang.types import choose, this
 from deckwright.lang.words import Effect, word
 
 MOST_COUNTED = 3  # flames of one minion that count for what feeds on them
-SACRIFICE = Prompt(
-    "sacrifice", "Destroy which other minion of yours, or none?", "Кого из своих уничтожить — или никого?"
-)
+TAR = 2  # flames that a tarred shirt makes
 
 
 @rule
@@ -65,7 +63,7 @@ def spread_flames(me: Player, n: int) -> None:
 @word(
     en="put a flame token on the equipped minion if it has fewer than {n}",
     ru="положите на снаряжённого приспешника жетон пламени, если их на нём меньше {n}",
-    gives={"harm": 3},
+    gives={"harm": 2},
     short=("+{flame} up to {n}", "+{flame} до {n}"),
     keyword="flame",
 )
@@ -73,6 +71,13 @@ def feed_fire(me: Player, n: int) -> None:
     host = this().host
     if host and host.flames < n:
         burn(host, 1)
+
+
+@rule
+def may_catch_fire(card: Card, me: Player) -> bool:
+    """Whether the tar has not burnt to its full height."""
+    host = card.host
+    return host is not None and host.flames < TAR
 
 
 @word(
@@ -220,15 +225,15 @@ def invite_demons(card: Card, me: Player, spell: Card, n: int) -> int:
 @word(
     en="destroy a minion of yours; if you do, draw {cards:card}, and if it was a Cultist, gain {energy} energy",
     ru="уничтожьте своего приспешника; если уничтожили, доберите {cards:card}, "
-    "а если это был культист, получите {energy:energy}",
+    "а если это был сектант, получите {energy:energy}",
     gives={"cards": "cards", "energy": 1, "board": -1.5},
     short=(
         "your minion dies: {cards:card}, Cultist: {energy:energy}",
-        "ваш гибнет: {cards:card}, культист: {energy:energy}",
+        "ваш гибнет: {cards:card}, сектант: {energy:energy}",
     ),
 )
 def bargain(me: Player, cards: int, energy: int) -> None:
-    given = choose_own(me, Reach.ANYWHERE)
+    given = choose(me, (card for field in table.fields if reaches(me, field) for card in field.minions[me]), SACRIFICE)
     if given:
         destroy(given)
         draw(me, cards)
@@ -258,7 +263,7 @@ def black_mass(me: Player) -> None:
     field = table.here
     if field is None:
         return
-    given = choose(me, (card for card in field.minions[me] if card != verger), OWN_MINION)
+    given = choose(me, (card for card in field.minions[me] if card != verger), SACRIFICE)
     if given:
         verger.used = True
         destroy(given)

@@ -10,7 +10,7 @@ from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, hostile, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
 from deckwright.games.sorcerer.schema import Answer, Card, Player, table
-from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, MILLED, OWN_MINION, RETURNS, WHERE_TO
+from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, MILLED, RETURNS, SACRIFICE, WHERE_TO
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, Verb, ask, choose, choose_place, confirm, move, note, offer, reveal, this
 from deckwright.lang.words import Effect, word
@@ -198,9 +198,9 @@ def bonus_for_corpses(me: Player, per: int, most: int) -> None:
 
 @word(
     en="each other Undead of yours here is [spurred|spurred]",
-    ru="каждый другой ваш мертвец здесь [spurred|воодушевлён]",
+    ru="вся ваша другая нежить здесь [spurred|воодушевлена]",
     gives={"board": 1.5},
-    short=("spur other Undead", "воодушевить мертвецов"),
+    short=("spur other Undead", "воодушевить нежить"),
 )
 def spur_undead(me: Player) -> None:
     field = table.here
@@ -245,7 +245,7 @@ def operate(me: Player, n: int) -> None:
     field = table.here
     if field is None:
         return
-    patient = choose(me, (card for card in field.minions[me] if card != professor), OWN_MINION)
+    patient = choose(me, (card for card in field.minions[me] if card != professor), SACRIFICE)
     if patient is None:
         return
     professor.used = True
