@@ -5,9 +5,10 @@
     assert d.wounds("blind-whale") == 5
 
 I am seat 0, the first player, with an action to take. What is not mentioned is empty or dull: no cards in hand, none in
-play, both avatars in Southwark (so that no skill works in Old London), 10 energy, no omens, no fate token. `here` and `foes` are my minions and the enemy's in
-Old London; a minion is an id, or a dict with its marks and counters; `under` lists attachments laid under it, whose owner
-is the minion's, or the other one for `curses`. Cards not in the decks of either player lie in the box, and may be used.
+play, 10 energy, no omens, no fate token, both avatars in Southwark, so that no skill works in Old London. `here` and
+`foes` are my minions and the enemy's in Old London; a minion is an id, or a dict with its marks and counters; `under`
+lists attachments laid under it, whose owner is the minion's, or the other one for `curses`. Cards not in the decks of
+either player lie in the box, and may be used.
 """
 
 from __future__ import annotations
