@@ -90,7 +90,7 @@ def if_enemy_blanked(me: Player, effect: Effect) -> None:
     en="[exhausted|exhaust] a ready minion of yours here",
     ru="[exhausted|исчерпайте] своего готового приспешника здесь",
     gives={"board": -1},
-    short=("[exhausted] own", "[exhausted] свой"),
+    short=("exhaust own", "исчерпать своего"),
 )
 def exhaust_own(me: Player) -> None:
     field = table.here
@@ -131,7 +131,7 @@ def grips_the_struck(card: Card, me: Player, victim: Card) -> None:
     ru="раз за партию: [exhausted|исчерпайте] этого приспешника; если исчерпали, [exhausted|исчерпайте] поле битвы: "
     "в этом раунде на нём нет боя",
     gives={"defence": 4},
-    short=("1× a game: [exhausted] a battlefield", "1× за партию: [exhausted] поле"),
+    short=("1× a game: exhaust a battlefield", "1× за партию: исчерпать поле битвы"),
 )
 def drown_battlefield(me: Player) -> None:
     if exhaust(this()):
