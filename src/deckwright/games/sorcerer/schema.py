@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.types import Each, PlaceName, fact, mark, option, pile, places, value
@@ -271,6 +272,14 @@ class Answer(lang.Answer):
     target: Card
     player: Player
     place: Field
+
+
+class Seen(lang.Answer):
+    """An option as a judgement sees it: its place may be a battlefield, a deck or a die."""
+
+    card: Card
+    player: Player
+    place: Any
 
 
 class Pick(lang.Answer):
