@@ -256,6 +256,7 @@ class Shared(lang.Shared["Player"]):
     attacker: Card | None = value(None)
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
     rolled: int = value(0, en="dice", ru="кубики")
+    unburied: int = value(0)  # how many have fallen and wait
     burying: bool = value(False)  # deaths are being resolved; more of them wait
     holding: bool = value(False)  # deaths wait until the damage is dealt
     razed: bool = value(False)  # the battlefield was reset during this attack
