@@ -107,7 +107,7 @@ CARDS = [
         copies=2,
         omen=1,
         tactic_may=1,
-        does={on_tactic: [gathers()], tactic_ready: [others_have_followers()]},
+        does={on_tactic: [gathers()], tactic_ready: others_have_followers},
     ),
     _OF.minion(
         "drain-roach",
@@ -127,7 +127,7 @@ CARDS = [
         cost=3,
         attack=2,
         essence=4,
-        does={on_power: [shed_for(deal(2, Reach.HERE))], power_ready: [has_followers_here()]},
+        does={on_power: [shed_for(deal(2, Reach.HERE))], power_ready: has_followers_here},
     ),
     _OF.minion(
         "madame-scolopendra",
@@ -139,7 +139,7 @@ CARDS = [
         legend=1,
         tactic_may=1,
         tactic_for_all=1,
-        does={on_tactic: [marshals()], tactic_ready: [others_have_followers()]},
+        does={on_tactic: [marshals()], tactic_ready: others_have_followers},
     ),
     # --- sorceries ----------------------------------------------------------------------------------------------------
     _OF.sorcery("moult", "Moult", "Линька", cost=1, play=[moults(2, 2)]),

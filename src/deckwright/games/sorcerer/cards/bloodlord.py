@@ -16,8 +16,20 @@ from deckwright.games.sorcerer.rules.slots import (
 )
 from deckwright.games.sorcerer.schema import Deck
 from deckwright.games.sorcerer.words.basic import blood, exhaust_enemy, sacrifice_for
-from deckwright.games.sorcerer.words.blood_pool import blood_rush, can_perform_rites, can_rush, rites
+from deckwright.games.sorcerer.words.blood_pool import (
+    CALLING,
+    MENDING,
+    RUSHING,
+    SMITING,
+    blood_rush,
+    can_perform_rites,
+    can_rush,
+    rites,
+)
 from deckwright.games.sorcerer.words.bloodlord import (
+    MESMERISING,
+    WAKING,
+    WEAK,
     attacks_again,
     bleed,
     call_the_night,
@@ -45,9 +57,9 @@ KEYWORDS: dict[str, Keyword] = {}
 ASLEEP = Trait(
     "enters_exhausted",
     1,
-    "enters play [exhausted]",
+    "enters play [exhausted|exhausted]",
     "входит в игру [exhausted|исчерпанным]",
-    short=("enters [exhausted]", "входит [exhausted|исчерпанным]"),
+    short=("enters exhausted", "входит исчерпанным"),
 )
 TURNS = Trait(
     "makes_vampire",
@@ -66,10 +78,10 @@ CARDS = [
         "Blood Pool",
         "Пул крови",
         {
-            on_tactic: [blood_rush(2, 2)],
-            tactic_ready: [can_rush(2)],
-            on_power: [rites(3, 4, 3)],
-            power_ready: [can_perform_rites()],
+            on_tactic: [blood_rush(RUSHING, 2)],
+            tactic_ready: can_rush,
+            on_power: [rites(MENDING, 3, SMITING, 4, CALLING, 3)],
+            power_ready: can_perform_rites,
         },
         tactic_may=1,
         stays_ready=1,
@@ -96,7 +108,7 @@ CARDS = [
         copies=2,
         tactic_may=1,
         tactic_for_all=1,
-        does={on_tactic: [feeds_vampires(blood(2))], tactic_ready: [can_feed()]},
+        does={on_tactic: [feeds_vampires(blood(2))], tactic_ready: can_feed},
     ),
     # --- vampires -----------------------------------------------------------------------------------------------------
     _OF.minion(
@@ -131,7 +143,7 @@ CARDS = [
         essence=5,
         copies=2,
         vampire=1,
-        does={on_power: [pay_blood(2, exhaust_enemy(3))], power_ready: [can_mesmerise(2, 3)]},
+        does={on_power: [pay_blood(MESMERISING, exhaust_enemy(WEAK))], power_ready: can_mesmerise},
     ),
     _OF.minion(
         "fog-huntress",
@@ -158,7 +170,7 @@ CARDS = [
         does={
             adds_attack: [leads_vampires(1)],
             on_power: [sacrifice_for([blood(2), ready_this()])],
-            power_ready: [can_sacrifice()],
+            power_ready: can_sacrifice,
         },
     ),
     _OF.minion(
@@ -171,7 +183,7 @@ CARDS = [
         vampire=1,
         legend=1,
         traits=[ASLEEP],
-        does={on_power: [pay_blood(3, ready_this())], power_ready: [can_wake(3)], on_attacked: [attacks_again(4)]},
+        does={on_power: [pay_blood(WAKING, ready_this())], power_ready: can_wake, on_attacked: [attacks_again(4)]},
     ),
     _OF.minion(
         "saint-malgrim",
@@ -183,7 +195,7 @@ CARDS = [
         vampire=1,
         legend=1,
         traits=[ASLEEP],
-        does={on_power: [pay_blood(3, ready_this())], power_ready: [can_wake(3)], on_destroyed: [rises(5)]},
+        does={on_power: [pay_blood(WAKING, ready_this())], power_ready: can_wake, on_destroyed: [rises(5)]},
     ),
     # --- sorceries ----------------------------------------------------------------------------------------------------
     _OF.sorcery("bloodletting", "Bloodletting", "Кровопускание", cost=1, play=[bleed(3, 2)]),

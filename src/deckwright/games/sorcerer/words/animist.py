@@ -11,16 +11,12 @@ from deckwright.games.sorcerer.rules.slots import (
     adds_essence,
     on_attacked,
     on_death_here,
-    power_ready,
     shields,
-    tactic_ready,
 )
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, opponent_in_reach, within
 from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM
-from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import Prompt, choose, choose_player, nothing, random_below, this
 from deckwright.lang.words import Effect, word
 
@@ -39,8 +35,8 @@ SHED_FOR_WOUND = Prompt(
 )
 FEED_ON_GRAVEYARD = Prompt(
     "feed-on-graveyard",
-    "Whose topmost card of the graveyard follows the attacker?",
-    "Чья верхняя карта кладбища последует за атакующим?",
+    "Which topmost card of a graveyard follows the attacker?",
+    "Какая верхняя карта кладбища последует за атакующим?",
 )
 
 
@@ -75,7 +71,7 @@ def steal_the_dead(me: Player, reach: Reach) -> bool:
 
 
 @word(
-    en="you may attach a card of an opponent's graveyard to a minion of yours here as a [follower]",
+    en="you may attach a card of an opponent's graveyard to a minion of yours here as a [follower|follower]",
     ru="вы можете превратить карту с кладбища противника в [follower|последователя] своего приспешника здесь",
     gives={"board": 1.2},
     short=("[follower]: graveyard", "[follower]: кладбище"),
@@ -107,7 +103,7 @@ def steal_a_page(me: Player, minion: Card) -> None:
 
 
 @word(
-    en="attach the top card of an opponent's grimoire to a minion of yours here as a [follower]",
+    en="attach the top card of an opponent's grimoire to a minion of yours here as a [follower|follower]",
     ru="превратите верхнюю карту гримуара противника в [follower|последователя] своего приспешника здесь",
     gives={"board": 1.2, "cards": 0.3},
     short=("[follower]: grimoire", "[follower]: гримуар"),
@@ -119,7 +115,8 @@ def page_follows(me: Player) -> None:
 
 
 @word(
-    en="attach the top card of an opponent's grimoire to each of your minions here, at most {n}, as a [follower]",
+    en="attach the top card of an opponent's grimoire to each of your minions here, at most {n}, as a "
+    "[follower|follower]",
     ru="каждый ваш приспешник здесь, но не больше {n}, получает [follower|последователя]: верхнюю карту гримуара "
     "противника",
     gives={"board": 2.5, "cards": 0.6},
@@ -137,7 +134,7 @@ def pages_follow_all(me: Player, n: int) -> None:
 
 @word(
     en="attach a random card from the hand of an opponent who has {n} or more to a minion of yours here as a "
-    "[follower]",
+    "[follower|follower]",
     ru="превратите случайную карту из руки противника, у которого их не меньше {n}, в [follower|последователя] своего "
     "приспешника здесь",
     gives={"board": 1.2, "cards": 0.7},
@@ -167,8 +164,8 @@ def random_of_hand(other: Player) -> Card:
 
 
 @word(
-    en="whenever an enemy minion is destroyed here, attach it to this minion as a [follower], up to {n} of them",
-    ru="когда здесь уничтожен вражеский приспешник, он становится [follower|последователем] этого, но не больше {n}",
+    en="whenever an enemy minion is destroyed here, attach it to this minion as a [follower|follower], {n} at most",
+    ru="когда здесь уничтожен вражеский приспешник, он становится [follower|последователем] этого (не больше {n})",
     gives={"board": 1.5},
     short=("<enemy dies> [follower]", "<враг гибнет> [follower]"),
     slot=on_death_here,
@@ -181,7 +178,7 @@ def wraps_the_dead(card: Card, me: Player, dead: Card, n: int) -> None:
 
 @word(
     en="once per round, after a minion of yours attacks here, you may attach the top card of an opponent's graveyard "
-    "to it as a [follower]",
+    "to it as a [follower|follower]",
     ru="раз в раунд после атаки вашего приспешника здесь вы можете превратить верхнюю карту кладбища противника в его "
     "[follower|последователя]",
     gives={"board": 1.2},
@@ -191,15 +188,19 @@ def wraps_the_dead(card: Card, me: Player, dead: Card, n: int) -> None:
 def carrion_follows(card: Card, me: Player) -> None:
     attacker = table.attacker
     if attacker is not None and in_play(attacker) and owner_of(attacker) == me and not card.used:
-        other = choose_player(
+        dead = choose(
             me,
-            (each for each in table.players if opponent_in_reach(me, each) and each.graveyard),
+            (
+                each
+                for other in table.players
+                if opponent_in_reach(me, other)
+                for each in other.graveyard
+                if each == other.graveyard.top
+            ),
             FEED_ON_GRAVEYARD,
             optional=True,
         )
-        if other:
-            dead = other.graveyard.top
-            assert dead is not None
+        if dead:
             card.used = True
             make_follower(dead, attacker)
 
@@ -238,7 +239,7 @@ def crawl_to(me: Player, minion: Card) -> None:
 
 
 @word(
-    en="you may move a [follower] from another minion of yours here to this minion",
+    en="you may move a [follower|follower] from another minion of yours here to this minion",
     ru="вы можете переместить [follower|последователя] другого вашего приспешника здесь к этому приспешнику",
     gives={"board": 0.6},
     short=("move a [follower] here", "[follower] — сюда"),
@@ -248,7 +249,8 @@ def gathers(me: Player) -> None:
 
 
 @word(
-    en="when a minion of yours attacks here, you may move a [follower] from another minion of yours here to it",
+    en="when a minion of yours attacks here, you may move a [follower|follower] from another minion of yours "
+    "here to it",
     ru="когда здесь атакует ваш приспешник, вы можете переместить к нему [follower|последователя] другого вашего "
     "приспешника здесь",
     gives={"board": 1.5},
@@ -260,7 +262,7 @@ def marshals(me: Player) -> None:
         crawl_to(me, attacker)
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=tactic_ready)
+@rule
 def others_have_followers(card: Card, me: Player) -> bool:
     """Whether a follower can come to the attacker from a minion beside it."""
     attacker = table.attacker
@@ -291,7 +293,7 @@ def sheds_followers(card: Card, me: Player, victim: Card) -> bool:
 
 
 @word(
-    en="remove a [follower] from a minion of yours here; if you do, {effect}",
+    en="remove a [follower|follower] from a minion of yours here; if you do, {effect}",
     ru="уберите [follower|последователя] своего приспешника здесь; если убрали, {effect}",
     gives={"effect": 0.6},
     short="<−1 [follower]> {effect}",
@@ -309,7 +311,7 @@ def shed_for(me: Player, effect: Effect) -> None:
             effect(me)
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=power_ready)
+@rule
 def has_followers_here(card: Card, me: Player) -> bool:
     """Whether a minion of mine there has a follower."""
     field = field_of(card)
@@ -364,7 +366,7 @@ def moults(me: Player, n: int, m: int) -> None:
 
 
 @word(
-    en="deal {n:damage} to an enemy minion, and 1 more for each [follower] of your minions on its battlefield",
+    en="deal {n:damage} to an enemy minion, and 1 more for each [follower|follower] of your minions on its battlefield",
     ru="нанесите {n:damage} вражескому приспешнику и ещё 1 за каждого [follower|последователя] ваших приспешников на "
     "его поле битвы",
     gives={"harm": "2 n"},

@@ -7,17 +7,15 @@ from deckwright.games.sorcerer.rules.gains import gain_energy
 from deckwright.games.sorcerer.rules.harming import hurt
 from deckwright.games.sorcerer.rules.minions import is_vampire
 from deckwright.games.sorcerer.rules.sides import hostile, reaches
-from deckwright.games.sorcerer.rules.slots import power_ready, tactic_ready
 from deckwright.games.sorcerer.rules.targets import choose_enemy
 from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, RETURNS, WHICH_FIELD
-from deckwright.lang.meaning import NOT_COUNTED
 from deckwright.lang.rules import rule
-from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import Prompt, Verb, ask, choose, choose_place, move, note, offer
 from deckwright.lang.words import word
 
-MENDING, STRIKING, CALLING = 3, 5, 8  # what the rites cost
+RUSHING = 2  # blood that the tactic costs (SOR-LIN-07)
+MENDING, SMITING, CALLING = 3, 5, 8  # blood that the rites cost
 
 MEND = Verb("mend", ("number",), "{number:blood}: heal your minions", "{number:blood}: вылечить приспешников")
 SMITE = Verb("smite", ("number",), "{number:blood}: wound an enemy minion", "{number:blood}: ранить врага")
@@ -28,7 +26,7 @@ WHICH_RITE = Prompt("which-rite", "Which rite of the blood pool?", "Какой �
 @word(
     en="when a Vampire of yours attacks, you may pay {n:blood}: it gets +{m:attack} for this roll",
     ru="когда атакует ваш вампир, вы можете заплатить {n:blood}: он получает +{m:attack} на этот бросок",
-    gives=NOT_COUNTED,
+    gives={"board": "0.7 m"},
     short=("<Vampire, {n:blood}> +{m:attack}", "<вампир, {n:blood}> +{m:attack}"),
 )
 def blood_rush(me: Player, n: int, m: int) -> None:
@@ -36,33 +34,33 @@ def blood_rush(me: Player, n: int, m: int) -> None:
     table.bonus += m
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=tactic_ready)
-def can_rush(card: Card, me: Player, n: int) -> bool:
+@rule
+def can_rush(card: Card, me: Player) -> bool:
     """Whether a vampire attacks and the blood is there (SOR-LIN-07)."""
     attacker = table.attacker
-    return me.blood >= n and attacker is not None and is_vampire(attacker)
+    return me.blood >= RUSHING and attacker is not None and is_vampire(attacker)
 
 
 @word(
-    en="pay 3 blood to distribute {heals} healing among your minions on one battlefield, or 5 blood to deal "
-    "{harms:damage} to an enemy minion, or 8 blood to return a Vampire from your graveyard to your hand and gain "
+    en="pay {mend:blood} to distribute {heals} healing among your minions on one battlefield, or {smite:blood} to deal "
+    "{harms:damage} to an enemy minion, or {call:blood} to return a Vampire from your graveyard to your hand and gain "
     "{gains:energy}",
-    ru="заплатите 3 крови, чтобы вылечить {heals:wound} у ваших приспешников на одном поле битвы (распределите), или "
-    "5 крови, чтобы нанести {harms:damage} вражескому приспешнику, или 8 крови, чтобы вернуть вампира с кладбища в "
-    "руку и получить {gains:energy}",
-    gives=NOT_COUNTED,
+    ru="заплатите {mend:blood}, чтобы вылечить {heals:wound} у ваших приспешников на одном поле битвы, или "
+    "{smite:blood}, чтобы нанести {harms:damage} вражескому приспешнику, или {call:blood}, чтобы вернуть вампира с "
+    "кладбища в руку и получить {gains:energy}",
+    gives={"harm": "0.5 harms"},
     short=(
-        "<3{blood}> heal {heals} · <5{blood}> {harms:damage} · <8{blood}> Vampire back, {gains:energy}",
-        "<3{blood}> лечение {heals} · <5{blood}> {harms:damage} · <8{blood}> вернуть вампира, {gains:energy}",
+        "<{mend:blood}> heal {heals} · <{smite:blood}> {harms:damage} · <{call:blood}> Vampire back, {gains:energy}",
+        "<{mend:blood}> лечение {heals} · <{smite:blood}> {harms:damage} · <{call:blood}> вампир, {gains:energy}",
     ),
 )
-def rites(me: Player, heals: int, harms: int, gains: int) -> None:
-    if me.blood >= MENDING and any_wounded(me):
-        offer(MEND, number=MENDING)
-    if me.blood >= STRIKING and any_enemy(me):
-        offer(SMITE, number=STRIKING)
-    if me.blood >= CALLING:
-        offer(CALL, number=CALLING)
+def rites(me: Player, mend: int, heals: int, smite: int, harms: int, call: int, gains: int) -> None:
+    if me.blood >= mend and any_wounded(me):
+        offer(MEND, number=mend)
+    if me.blood >= smite and any_enemy(me):
+        offer(SMITE, number=smite)
+    if me.blood >= call:
+        offer(CALL, number=call)
     picked: Answer = ask(me, WHICH_RITE)
     me.blood -= picked.number
     if picked.verb == MEND:
@@ -87,12 +85,12 @@ def call_back(me: Player) -> None:
         note(RETURNS, vampire)
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=power_ready)
+@rule
 def can_perform_rites(card: Card, me: Player) -> bool:
     """Whether one of the rites can be paid and does something."""
     if me.blood >= CALLING:
         return True
-    return (me.blood >= MENDING and any_wounded(me)) or (me.blood >= STRIKING and any_enemy(me))
+    return (me.blood >= MENDING and any_wounded(me)) or (me.blood >= SMITING and any_enemy(me))
 
 
 @rule

@@ -12,22 +12,21 @@ from deckwright.games.sorcerer.rules.slots import (
     on_attacked,
     on_criticals,
     on_death_here,
-    power_ready,
-    tactic_ready,
 )
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
 from deckwright.games.sorcerer.schema import Card, Player, Reach, table
-from deckwright.lang.meaning import NOT_COUNTED
+from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
-from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import Prompt, choose, confirm, this
 from deckwright.lang.words import Effect, word
+
+WAKING, MESMERISING = 3, 2  # blood that powers cost
+WEAK = 3  # the attack of whom a mesmerist can hold
 
 PAY_TO_READY = Prompt(
     "pay-to-ready", "Pay blood so that this minion attacks again?", "Заплатить кровь, чтобы он атаковал ещё раз?"
 )
 PAY_TO_RISE = Prompt("pay-to-rise", "Pay blood so that this minion rises?", "Заплатить кровь, чтобы он восстал?")
-BLEED = Prompt("bleed", "Whom do you weaken for blood?", "Кого вы ослабите ради крови?")
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
@@ -42,21 +41,21 @@ def pay_blood(me: Player, n: int, effect: Effect) -> None:
     effect(me)
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=power_ready)
-def can_wake(card: Card, me: Player, n: int) -> bool:
+@rule
+def can_wake(card: Card, me: Player) -> bool:
     """Whether the blood is there, and the minion asleep."""
-    return me.blood >= n and card.exhausted
+    return me.blood >= WAKING and card.exhausted
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=power_ready)
-def can_mesmerise(card: Card, me: Player, n: int, attack: int) -> bool:
+@rule
+def can_mesmerise(card: Card, me: Player) -> bool:
     """Whether the blood is there, and a ready enemy weak enough."""
     field = field_of(card)
     return (
-        me.blood >= n
+        me.blood >= MESMERISING
         and field is not None
         and any(
-            not minion.exhausted and attack_of(minion) <= attack
+            not minion.exhausted and attack_of(minion) <= WEAK
             for each in table.players
             if hostile(me, each)
             for minion in field.minions[each]
@@ -64,7 +63,7 @@ def can_mesmerise(card: Card, me: Player, n: int, attack: int) -> bool:
     )
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=power_ready)
+@rule
 def can_sacrifice(card: Card, me: Player) -> bool:
     """Whether another minion of mine is there."""
     field = field_of(card)
@@ -92,10 +91,10 @@ def attacks_again(card: Card, me: Player, n: int) -> None:
 
 
 @word(
-    en="you may pay {n:blood}; if you do, put this minion into play here, [exhausted]",
+    en="you may pay {n:blood}; if you do, put this minion into play here, [exhausted|exhausted]",
     ru="вы можете заплатить {n:blood}; если заплатили, этот приспешник входит в игру здесь [exhausted|исчерпанным]",
     gives={"board": 2},
-    short=("<{n:blood}> rises [exhausted]", "<{n:blood}> восстаёт [exhausted|исчерпанным]"),
+    short=("<{n:blood}> rises exhausted", "<{n:blood}> восстаёт исчерпанным"),
 )
 def rises(me: Player, n: int) -> None:
     field = table.here
@@ -106,7 +105,7 @@ def rises(me: Player, n: int) -> None:
 
 # --- feeding ----------------------------------------------------------------------------------------------------------
 @word(
-    en="when another Vampire of yours attacks here, you may [weaken] this minion; if you do, {effect}",
+    en="when another Vampire of yours attacks here, you may [weaken|weaken] this minion; if you do, {effect}",
     ru="когда здесь атакует другой ваш вампир, вы можете [weaken|ослабить] этого приспешника; если ослабили, {effect}",
     gives={"effect": 1},
     short=("<Vampire attacks, [weaken]> {effect}", "<атака вампира, [weaken]> {effect}"),
@@ -116,7 +115,7 @@ def feeds_vampires(me: Player, effect: Effect) -> None:
         effect(me)
 
 
-@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=tactic_ready)
+@rule
 def can_feed(card: Card, me: Player) -> bool:
     """Whether another one, a vampire, attacks, and there is life to give."""
     attacker = table.attacker
@@ -204,7 +203,7 @@ def leads_vampires(card: Card, minion: Card, n: int) -> int:
 
 # --- sorceries --------------------------------------------------------------------------------------------------------
 @word(
-    en="up to {times} times: [weaken] a minion of yours; if you do, gain {n:blood}",
+    en="up to {times} times: [weaken|weaken] a minion of yours; if you do, gain {n:blood}",
     ru="до {times} раз: [weaken|ослабьте] своего приспешника; если ослабили, получите {n:blood}",
     gives={"energy": "0.5 n"},
     short=("<{times}× [weaken]> {n:blood}", "<{times}× [weaken]> {n:blood}"),
@@ -214,7 +213,7 @@ def bleed(me: Player, times: int, n: int) -> None:
         minion = choose(
             me,
             (card for field in table.fields for card in field.minions[me] if life_left(card) > 1),
-            BLEED,
+            WEAKEN_OWN,
             optional=True,
         )
         if minion is None:
@@ -238,10 +237,10 @@ def drain(me: Player, n: int, m: int) -> None:
 
 
 @word(
-    en="choose a battlefield: your Vampires there are [spurred]; gain {n:blood} for each of them",
+    en="choose a battlefield: your Vampires there are [spurred|spurred]; gain {n:blood} for each of them",
     ru="выберите поле битвы: ваши вампиры там [spurred|воодушевлены]; получите {n:blood} за каждого",
     gives={"board": 2, "energy": "n"},
-    short=("Vampires there [spurred], {n:blood} each", "вампиры там [spurred|воодушевлены], {n:blood} за каждого"),
+    short=("Vampires there spurred, {n:blood} each", "вампиры там воодушевлены, {n:blood} за каждого"),
 )
 def call_the_night(me: Player, n: int) -> None:
     field = choose_field(me, Reach.ANYWHERE)
