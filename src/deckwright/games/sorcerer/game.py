@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer import schema
+from deckwright.games.sorcerer.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.describing import group, type_line
+from deckwright.games.sorcerer.explain import why_not
+from deckwright.games.sorcerer.laying import LAYING
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
 from deckwright.games.sorcerer.rules.slots import SLOTS
 from deckwright.games.sorcerer.setup import game
@@ -21,7 +25,7 @@ SORCERER = Game(
         "Соберите мага из трёх колод и завоюйте два из трёх полей битвы Лондона.",
     ),
     seats=range(2, 7),
-    schema=Schema(schema.Card, schema.Player, schema.Shared, None, 6),
+    schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 6),
     kinds=ALL,
     slots=SLOTS,
     first_rule=game,
@@ -29,6 +33,14 @@ SORCERER = Game(
     vocabulary=VOCABULARY,
     open=opening,
     teams=teams,
-    max_options=128,
-    stack=700,
+    laying=LAYING,
+    type_line=type_line,
+    group=group,
+    why_not=why_not,
+    outlooks=OUTLOOKS,
+    outlook_by=("mode",),
+    shares=SHARES,
+    judgements={"greedy": greedy},
+    max_options=96,
+    stack=332,
 )

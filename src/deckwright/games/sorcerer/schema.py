@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.types import Each, PlaceName, fact, mark, option, pile, places, value
@@ -255,6 +256,7 @@ class Shared(lang.Shared["Player"]):
     attacker: Card | None = value(None)
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
     rolled: int = value(0, en="dice", ru="кубики")
+    unburied: int = value(0)  # how many have fallen and wait
     burying: bool = value(False)  # deaths are being resolved; more of them wait
     holding: bool = value(False)  # deaths wait until the damage is dealt
     razed: bool = value(False)  # the battlefield was reset during this attack
@@ -271,6 +273,14 @@ class Answer(lang.Answer):
     target: Card
     player: Player
     place: Field
+
+
+class Seen(lang.Answer):
+    """An option as a judgement sees it: its place may be a battlefield, a deck or a die."""
+
+    card: Card
+    player: Player
+    place: Any
 
 
 class Pick(lang.Answer):
