@@ -204,7 +204,9 @@ def test_the_order_of_skill_and_hunt_is_the_attackers() -> None:
 
 
 def test_the_ring_closes_by_as_many_as_stand_there() -> None:
-    d = forest(hand=["closing-ring"], here=[WRECKER, "white-hart", "marsh-light"], foes=[MASON], left_foes=["epping-wolf"])
+    d = forest(
+        hand=["closing-ring"], here=[WRECKER, "white-hart", "marsh-light"], foes=[MASON], left_foes=["epping-wolf"]
+    )
     d.cast("closing-ring")  # nobody of mine is on the left: there is only one to choose
     assert (d.wounds(MASON), d.energy) == (3, 9)
     assert d.wounds("epping-wolf") == 0
