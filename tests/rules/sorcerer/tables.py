@@ -4,7 +4,7 @@
     t.battle()
 
 What is not mentioned is empty or dull, as in `laying.py`: empty hands and battlefields, 10 energy, no omens, no fate
-token, all avatars in places where no skill matters. Seat 0 is the first player, or of the first team.
+token, all avatars away from Old London. Seat 0 is the first player, or of the first team.
 """
 
 from __future__ import annotations
@@ -64,8 +64,10 @@ def many(players: int, *, minions: dict[str, list[Any]] | None = None, **laid: A
         seat, _, field = side.partition("@")
         wanted[f"{seat}.minions@{field}"] = cards
     values = laid.pop("table", {})
+    teams = table.chosen_options["mode"] == "teams" or players == 2
     for seat in range(players):
-        about = laid.pop(f"p{seat}", {})
+        aside = SOUTHWARK if teams else RING[seat or players - 1]
+        about = {"avatar": aside} | laid.pop(f"p{seat}", {})
         wanted |= {f"p{seat}.{name}": [] for name in PILES}
         wanted |= {f"p{seat}.{name}": value for name, value in (DULL | about).items()}
     assert not laid, laid

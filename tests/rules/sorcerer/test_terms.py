@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.odd_cards import spreading
-from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, play_on, to_next_round
+from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, play_on
 
 
 def fight(d: Duel, minion: str, *faces: str) -> None:
@@ -59,7 +59,6 @@ def test_what_is_destroyed_goes_to_its_owners_graveyard() -> None:
 def test_who_discards_chooses_the_card() -> None:
     d = duel("tegu", "necromancer", "outcast-sanctuary", here=["raving-inmate"], hand=["wax-doll", "ushabti"], omens=1)
     d.fight()
-    play_on(d, "discard-card") if d.asked != "discard-card" else None
     assert (d.seat, d.choices()) == (0, ["ushabti", "wax-doll"])
     d.answer("ushabti")
     assert (d.graveyard(), d.hand()) == (["ushabti"], ["wax-doll"])
@@ -182,9 +181,9 @@ def test_only_a_ready_card_can_be_exhausted() -> None:
 
 @pytest.mark.rule("SOR-TERM-16")
 def test_a_tactic_must_be_used_unless_it_says_may() -> None:
-    d = duel(here=["highgate-jackal"], grimoire=["ushabti", "ba-bird"], omens=1)
+    d = duel(here=["highgate-jackal"], graveyard=["ushabti", "ba-bird", "narangerel"], omens=1)
     d.fight()
-    assert d.graveyard() and d.asked == "rerolls"  # it worked by itself
+    assert d.dice == 2 + 1 and d.asked == "rerolls"  # three dead feed it; it worked by itself
     d = duel(here=[{"card": MASON, "under": ["sultans-vane"]}], omens=1)
     d.fight()
     assert d.asked == "which-tactic" and d.can("pass")
@@ -192,11 +191,12 @@ def test_a_tactic_must_be_used_unless_it_says_may() -> None:
 
 @pytest.mark.rule("SOR-TERM-16", "SOR-TERM-17")
 def test_a_must_among_mays_cannot_be_passed_over() -> None:
-    d = duel(here=[{"card": "highgate-jackal", "under": ["sultans-vane"]}], grimoire=["ushabti", "ba-bird"], omens=1)
+    jackal = {"card": "highgate-jackal", "under": ["sultans-vane"]}
+    d = duel(here=[jackal], graveyard=["ushabti", "ba-bird", "narangerel"], omens=1)
     d.fight()
     assert d.choices("tactic") == ["highgate-jackal", "sultans-vane"] and not d.can("pass")
     d.tactic("sultans-vane")
-    assert d.asked == "rerolls" and d.graveyard()  # the one that was left followed
+    assert d.asked == "rerolls" and d.dice == 2 + 1 + 2 + 1  # the one that was left followed
 
 
 @pytest.mark.rule("SOR-TERM-18")
@@ -285,14 +285,14 @@ def test_other_abilities_of_that_moment_are_ordered_by_their_player() -> None:
 
 @pytest.mark.rule("SOR-TERM-23")
 def test_a_death_in_between_does_not_silence_who_waits() -> None:
-    """The imp's fire, a whole chain of deaths: who waited for the card that was played still speaks."""
+    """Two minions die by the ability of the card that was played: who waited for the card that was played still speaks."""
     d = duel(
         "zevrane",
         "demonologist",
         here=["society-gossip", "ushabti"],
         hand=["thirteenth-guest"],
         grimoire=["calling-card", "family-sabre", "quadrille"],
-        foes=[WHALE],
+        foes=[{"card": WHALE, "flames": 1}],
     )
     d.cast("thirteenth-guest", at=HERE)
     d.answer("thirteenth-guest")  # it may destroy another minion of mine
@@ -388,22 +388,22 @@ def test_without_the_condition_nothing_follows() -> None:
 @pytest.mark.rule("SOR-FX-03")
 @pytest.mark.parametrize("first", [0, 1])
 def test_simultaneous_effects_begin_with_the_first_player(first: int) -> None:
-    """A hulk dies among ushabtis of both: they fall together with what its own death brings."""
+    """Two hulks die in a chain and take an ushabti of each along: both wait at the same time."""
+    hulk = {"card": "plague-pit-hulk", "exhausted": True}
     d = duel(
-        here=[{"card": "plague-pit-hulk", "wounds": 2}, {"card": "ushabti", "exhausted": True}],
-        foes=[{"card": "plague-pit-hulk", "wounds": 1}, {"card": "ushabti", "exhausted": True}],
+        here=[WHALE, {**hulk, "wounds": 1}, {"card": "ushabti", "exhausted": True}],
+        foes=[{**hulk, "wounds": 2}, {"card": "ushabti", "exhausted": True}],
         grimoire=["wax-doll"],
-        p1={"grimoire": ["mute-pearl"], "omens": 0},
+        p1={"grimoire": ["mute-pearl"]},
         omens=1,
     )
     d.table.arrange({"first": first})
-    d.table.arrange({"p0.actions": 1, "p1.actions": 0})
-    d.choose("channel")
-    while d.asked not in ("assign-critical", "assign-hit") or d.seat != 1:
-        d.let_lie("miss") if d.asked == "rerolls" else d.choose(0)
-        if d.asked == "energy":
-            break
-    to_next_round(d) if d.asked == "action" else None
+    fight(d, WHALE, "critical")
+    d.choose("wound", "plague-pit-hulk")
+    d.answer("plague-pit-hulk")  # of my two fallen, mine speaks first
+    assert (d.minions(), d.foes()) == ([WHALE], [])
+    drawn = [event.data["player"] for event in d.events if event.data.get("note") == "draws"]
+    assert drawn == [first, 1 - first]
 
 
 @pytest.mark.rule("SOR-FX-04")
