@@ -99,7 +99,7 @@ def test_a_conquered_battlefield_is_a_point_and_begins_anew() -> None:
     assert (t.minions(OLD_LONDON, 0), t.minions(OLD_LONDON, 1), t.minions(WHITECHAPEL, 1)) == ([], [], [PRIESTESS])
     assert (t.graveyard(0), t.graveyard(1)) == ([WHALE], [MASON])
     play_on(t, "action")
-    t.lay(**{"p1__hand": [WRECKER]})
+    t.lay(p1__hand=[WRECKER])
     while t.seat != 1:
         t.choose("channel")
     t.cast(WRECKER, at=OLD_LONDON)  # it is in use again
@@ -192,7 +192,12 @@ def test_only_attacker_and_defender_reroll() -> None:
 
 @pytest.mark.rule("SOR-BR-09")
 def test_sorceries_and_effects_reach_only_the_two_battlefields_and_neighbours() -> None:
-    far = {"p1@old-london": [WHALE], "p3@underground-hive": [PRIESTESS], "p2@southwark": [WRECKER], "p1@whitechapel": [MASON]}
+    far = {
+        "p1@old-london": [WHALE],
+        "p3@underground-hive": [PRIESTESS],
+        "p2@southwark": [WRECKER],
+        "p1@whitechapel": [MASON],
+    }
     t = ring(4, minions=far, p0={"hand": ["salt-in-the-wound"]})
     t.cast("salt-in-the-wound")
     assert t.choices() == [WHALE, PRIESTESS]

@@ -41,7 +41,12 @@ def test_a_team_shares_a_side_and_wins_together() -> None:
 @pytest.mark.rule("SOR-TEAM-01", "SOR-TEAM-06", "SOR-BATTLE-02")
 def test_battles_go_as_for_two_and_a_team_attacks_with_any_of_its_minions() -> None:
     t = teams(
-        minions={"p0@old-london": [MASON], "p2@old-london": [WHALE], "p1@old-london": [WRECKER], "p3@southwark": [PRIESTESS]}
+        minions={
+            "p0@old-london": [MASON],
+            "p2@old-london": [WHALE],
+            "p1@old-london": [WRECKER],
+            "p3@southwark": [PRIESTESS],
+        }
     )
     battle(t)
     assert t.said("attacks")[0] == PRIESTESS  # the left flank, begun by the other team
