@@ -149,7 +149,12 @@ class Duel(Acting):
 
     def fight(self) -> None:
         """The Battle phase begins; the left flank comes first, then Old London, where I attack first."""
-        self.lay(p0__actions=1, p1__actions=0)
+        self.lay(p0__actions=1, p1__actions=0, p0__fate=True)  # with the token every roll is shown before it counts
+        self.choose("channel")
+
+    def wait(self) -> None:
+        """The enemy takes an action that changes nothing on the battlefields."""
+        assert self.seat == 1
         self.choose("channel")
 
     def attack(self, card: str) -> None:

@@ -154,7 +154,7 @@ def tear_wounds_open(me: Player, n: int) -> None:
     ru="выберите своего приспешника где угодно: он наносит вражескому приспешнику на том же поле битвы урон, "
     "равный своей силе атаки",
     gives={"harm": 4},
-    short=("own {attack} as damage", "урон по {attack} своего"),
+    short=("its attack as damage", "урон по силе атаки"),
 )
 def tear_apart(me: Player) -> None:
     minion = choose(
