@@ -122,15 +122,21 @@ def can_change_this(card: Card, me: Player) -> bool:
     short=("<wounded foe> {effect}", "<раненый враг> {effect}"),
 )
 def if_enemy_wounded(me: Player, effect: Effect) -> None:
-    if any(
+    if smells_blood(this(), me):
+        effect(me)
+
+
+@rule
+def smells_blood(card: Card, me: Player) -> bool:
+    """Whether an enemy minion here is wounded."""
+    return any(
         wounded(minion)
         for field in table.fields
         if within(me, field, Reach.HERE)
         for each in table.players
         if hostile(me, each)
         for minion in field.minions[each]
-    ):
-        effect(me)
+    )
 
 
 @word(
