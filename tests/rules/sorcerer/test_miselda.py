@@ -129,7 +129,7 @@ def test_the_kraken_holds_the_first_it_strikes() -> None:
     assert d.marked("mother-birch", "exhausted")
     d.choose("wound", "narangerel")
     d.attack("narangerel")  # once per round: she is held no more than that, and the only one left to attack
-    assert d.dice == 3
+    assert d.dice == 4  # wounded beside Mother Birch
     d.let_lie()
     assert d.asked == "energy"  # the round is over
 
