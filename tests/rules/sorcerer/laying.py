@@ -153,8 +153,10 @@ class Duel(Acting):
         self.choose("channel")
 
     def attack(self, card: str) -> None:
-        """Attack; then tactics may be asked for."""
-        self.choose("attack", card)
+        """Attack; then tactics may be asked for. Who alone is ready attacks by itself."""
+        if self.asked == "who-attacks":
+            self.choose("attack", card)
+        assert self.table.value("attacker") == self.card(card)["id"], f"{card} does not attack"
 
     def tactic(self, card: str) -> None:
         """Use a tactic."""

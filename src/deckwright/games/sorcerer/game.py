@@ -5,6 +5,9 @@ from __future__ import annotations
 from deckwright.games.sorcerer import schema
 from deckwright.games.sorcerer.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.describing import group, type_line
+from deckwright.games.sorcerer.explain import why_not
+from deckwright.games.sorcerer.laying import LAYING
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
 from deckwright.games.sorcerer.rules.slots import SLOTS
 from deckwright.games.sorcerer.setup import game
@@ -30,6 +33,10 @@ SORCERER = Game(
     vocabulary=VOCABULARY,
     open=opening,
     teams=teams,
+    laying=LAYING,
+    type_line=type_line,
+    group=group,
+    why_not=why_not,
     outlooks=OUTLOOKS,
     outlook_by=("mode",),
     shares=SHARES,

@@ -164,11 +164,11 @@ def end_of_round() -> None:
     for side in first_side().around:
         if side == captain(side):
             while True:
-                card = next_due(side)
-                if card is None:
+                ending = next_due(side)
+                if ending is None:
                     break
-                card.due = False
-                end_for(card)
+                ending.due = False
+                end_for(ending)
     forget_the_round()
 
 
