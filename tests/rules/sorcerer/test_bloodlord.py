@@ -377,8 +377,8 @@ def test_three_blood_heal_three_wounds_on_one_battlefield() -> None:
     here = [{"card": "saint-malgrim", "wounds": 4}, {"card": "willing-victim", "wounds": 1}]
     d = blood_duel(here=here, right=[{"card": "attic-bat", "wounds": 1}], foes=["carrier-ant"], blood=4)
     d.activate("blood-pool")
-    assert [option.verb for option in d.table.options] == ["mend"]
-    d.choose("mend")
+    assert [option.verb for option in d.table.options] == ["mend-minions"]
+    d.choose("mend-minions")
     d.go(HERE)
     d.answer("willing-victim")  # the other two have no choice
     assert (d.wounds("saint-malgrim"), d.wounds("willing-victim"), d.wounds("attic-bat")) == (2, 0, 1)
