@@ -31,8 +31,8 @@ PAY_TO_RISE = Prompt("pay-to-rise", "Pay blood so that this minion rises?", "З�
 
 # --- paying -----------------------------------------------------------------------------------------------------------
 @word(
-    en="pay {n:blood}: {effect}",
-    ru="заплатите {n:blood}: {effect}",
+    en="pay {n:blood}, then {effect}",
+    ru="заплатите {n:blood}, затем {effect}",
     gives={"effect": 0.6},
     short="<{n:blood}> {effect}",
 )
