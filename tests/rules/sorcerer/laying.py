@@ -68,7 +68,7 @@ def _lone(card: str | dict[str, Any]) -> str | dict[str, Any]:
     if isinstance(card, str):
         return card
     bare = {name: value for name, value in card.items() if name not in ("under", "curses")}
-    return bare | {"laden": bool(card.get("under") or card.get("curses"))}
+    return {"laden": bool(card.get("under") or card.get("curses"))} | bare
 
 
 def _lay_under(wanted: dict[str, Any], side: int, field: str, card: str | dict[str, Any]) -> None:
