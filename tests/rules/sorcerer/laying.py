@@ -149,12 +149,19 @@ class Duel(Acting):
 
     def fight(self) -> None:
         """The Battle phase begins; the left flank comes first, then Old London, where I attack first."""
-        self.lay(p0__actions=1, p1__actions=0)
+        self.lay(p0__actions=1, p1__actions=0, p0__fate=True)  # with the token every roll is shown before it counts
+        self.choose("channel")
+
+    def wait(self) -> None:
+        """The enemy takes an action that changes nothing on the battlefields."""
+        assert self.seat == 1
         self.choose("channel")
 
     def attack(self, card: str) -> None:
-        """Attack; then tactics may be asked for."""
-        self.choose("attack", card)
+        """Attack; then tactics may be asked for. Who alone is ready attacks by itself."""
+        if self.asked == "who-attacks":
+            self.choose("attack", card)
+        assert self.table.value("attacker") == self.card(card)["id"], f"{card} does not attack"
 
     def tactic(self, card: str) -> None:
         """Use a tactic."""

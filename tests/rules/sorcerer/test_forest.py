@@ -21,7 +21,7 @@ def test_the_attacker_is_stronger_while_another_minion_is_ready() -> None:
     d.fight()
     d.attack(MASON)
     assert d.dice == 3 + 1  # the wrecker is ready
-    d.let_lie()
+    d.decline()
     d.attack(WRECKER)
     assert d.dice == 2  # the last of the pack hunts alone
 
@@ -39,7 +39,7 @@ def test_the_skill_stays_ready_for_every_attack() -> None:
     for card, dice in ((MASON, 4), (WRECKER, 3), ("marsh-light", 2)):
         d.attack(card)
         assert d.dice == dice
-        d.let_lie()
+        d.decline()
 
 
 # --- ambush -----------------------------------------------------------------------------------------------------------
@@ -204,7 +204,8 @@ def test_the_order_of_skill_and_hunt_is_the_attackers() -> None:
 
 
 def test_the_ring_closes_by_as_many_as_stand_there() -> None:
-    d = forest(hand=["closing-ring"], here=[WRECKER, "white-hart", "marsh-light"], foes=[MASON], left_foes=["epping-wolf"])
+    pack = [WRECKER, "white-hart", "marsh-light"]
+    d = forest(hand=["closing-ring"], here=pack, foes=[MASON], left_foes=["epping-wolf"])
     d.cast("closing-ring")  # nobody of mine is on the left: there is only one to choose
     assert (d.wounds(MASON), d.energy) == (3, 9)
     assert d.wounds("epping-wolf") == 0
