@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.sorcerer.cards import KEYWORDS as DECK_KEYWORDS
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
 NOUNS = {
@@ -197,4 +198,4 @@ KEYWORDS = dict(
     )
 )
 
-VOCABULARY = Vocabulary(nouns=NOUNS, names=NAMES, keywords=KEYWORDS)
+VOCABULARY = Vocabulary(nouns=NOUNS, names=NAMES, keywords=KEYWORDS | DECK_KEYWORDS)
