@@ -1,10 +1,25 @@
-"""How a card of Sorcerer is named on lists and lines: its type, its kinds, its deck."""
+"""How a card of Sorcerer is put into words: its text, its type, its deck."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from deckwright.games.sorcerer.rules.slots import (
+    SLOTS,
+    on_destroyed,
+    on_entombed,
+    on_play,
+    on_power,
+    on_reroll,
+    on_round_end,
+    on_tactic,
+)
 from deckwright.games.sorcerer.schema import DECKS
+from deckwright.games.sorcerer.vocabulary import VOCABULARY
 from deckwright.lang.cards import Kind
 from deckwright.lang.languages import in_lang
+from deckwright.lang.texts import Token, Tokens
+from deckwright.lang.words import effects_in
 
 TYPES = (
     ("is_minion", "Minion", "Приспешник"),
@@ -30,6 +45,40 @@ KINDS = (
     ("noble", "noble", "аристократ"),
     ("curse", "curse", "проклятие"),
 )
+
+
+# What stands before what a card does, by slot: a keyword, or nothing where the words say it themselves.
+_HEADINGS: dict[Any, str] = {
+    on_play: "when-played",
+    on_power: "action",
+    on_entombed: "entombed",
+    on_tactic: "tactic",
+    on_reroll: "reroll",
+    on_round_end: "round-end",
+    on_destroyed: "when-destroyed",
+}
+
+
+def describe(kind: Kind, lang: str) -> Tokens:
+    """A card's whole text, from its declaration: when it works, and what it does then."""
+    said = [tokens for trait in kind.traits if (tokens := VOCABULARY.trait(trait, lang))]
+    for slot in SLOTS:
+        effects = effects_in(kind.slots.get(slot))
+        if effects:
+            heading = _heading(kind, slot, lang)
+            said.append([*heading, *VOCABULARY.sentences(effects, lang, capital_first=not heading)])
+    return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
+
+
+def _heading(kind: Kind, slot: Any, lang: str) -> Tokens:
+    """ "Tactic:", "Entombed (2 energy):"; the text of a sorcery needs none."""
+    id = _HEADINGS.get(slot)
+    if id is None or (slot is on_play and kind.facts.get("is_sorcery")):
+        return []
+    keyword = VOCABULARY.keywords[id]
+    price = kind.all_facts().get("tomb_price", 0) if slot is on_entombed else 0
+    paid = f" ({VOCABULARY.amount(price, 'energy-there', lang)})" if price else ""
+    return [Token(keyword.said(lang), "keyword", keyword.id), Token(f"{paid}: ")]
 
 
 def type_line(kind: Kind, lang: str) -> str:

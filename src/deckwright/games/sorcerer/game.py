@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer import schema
 from deckwright.games.sorcerer.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.sorcerer.cards import ALL
-from deckwright.games.sorcerer.describing import group, type_line
+from deckwright.games.sorcerer.describing import describe, group, type_line
 from deckwright.games.sorcerer.explain import why_not
 from deckwright.games.sorcerer.laying import LAYING
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
@@ -34,6 +34,7 @@ SORCERER = Game(
     open=opening,
     teams=teams,
     laying=LAYING,
+    describe=describe,
     type_line=type_line,
     group=group,
     why_not=why_not,
@@ -41,6 +42,6 @@ SORCERER = Game(
     outlook_by=("mode",),
     shares=SHARES,
     judgements={"greedy": greedy},
-    max_options=96,
-    stack=332,
+    max_options=80,
+    stack=392,
 )

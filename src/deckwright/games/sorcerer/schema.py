@@ -139,6 +139,8 @@ class Card(lang.Card):
     used: bool = mark(en="used this round", ru="применено в этом раунде")
     spent: bool = mark(en="used this game", ru="применено в этой партии")
     laden: bool = mark()  # something lies under it
+    kindled: bool = mark()  # flames that came in this End of Round phase: one, and two more
+    kindled_more: bool = mark()
     scorched: bool = mark()  # it was burning when it was destroyed, and is not buried yet
     waiting: bool = mark()
     due: bool = mark()
@@ -252,6 +254,7 @@ class Shared(lang.Shared["Player"]):
     first: Player | None = value(None, en="first player", ru="первый игрок")
     here: Field | None = value(None)  # where the ability that is being resolved works
     battling: bool = value(False)
+    ending: bool = value(False)  # the End of Round phase is being played
     battlefield: Field | None = value(None, en="battle", ru="битва")
     attacker: Card | None = value(None)
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")

@@ -7,6 +7,7 @@ from deckwright.lang.texts import Keyword, Text, Vocabulary
 
 NOUNS = {
     "energy": {"en": ("energy", "energy"), "ru": ("энергию", "энергии", "энергии")},
+    "energy-there": {"en": ("energy", "energy"), "ru": ("энергия", "энергии", "энергии")},
     "omen": {"en": ("omen", "omens"), "ru": ("омен", "омена", "оменов")},
     "blood": {"en": ("blood", "blood"), "ru": ("кровь", "крови", "крови")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},

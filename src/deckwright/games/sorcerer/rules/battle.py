@@ -43,6 +43,7 @@ def battle_phase() -> None:
     else:
         battles_of_the_row()
     table.battling = False
+    table.rolled = 0
 
 
 @rule
@@ -145,7 +146,6 @@ def strike_with(minion: Card, field: Field) -> None:
     if in_play(minion) and not field.conquered:
         roll_and_hit(me, minion, field)
     table.attacker = None
-    table.rolled = 0
     table.bonus = 0
     table.here = None
 

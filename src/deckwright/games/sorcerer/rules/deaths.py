@@ -67,6 +67,8 @@ def strip(card: Card) -> None:
     card.waiting = False
     card.due = False
     card.tried = False
+    card.kindled = False
+    card.kindled_more = False
     card.scorched = False
 
 

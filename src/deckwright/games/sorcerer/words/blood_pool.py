@@ -17,7 +17,7 @@ from deckwright.lang.words import word
 RUSHING = 2  # blood that the tactic costs (SOR-LIN-07)
 MENDING, SMITING, CALLING = 3, 5, 8  # blood that the rites cost
 
-MEND = Verb("mend", ("number",), "{number:blood}: heal your minions", "{number:blood}: вылечить приспешников")
+MEND = Verb("mend-minions", ("number",), "{number:blood}: heal your minions", "{number:blood}: вылечить приспешников")
 SMITE = Verb("smite", ("number",), "{number:blood}: wound an enemy minion", "{number:blood}: ранить врага")
 CALL = Verb("call", ("number",), "{number:blood}: call a Vampire back", "{number:blood}: вернуть вампира")
 WHICH_RITE = Prompt("which-rite", "Which rite of the blood pool?", "Какой обряд пула крови?")

@@ -24,7 +24,7 @@ CALL_HERE = Prompt(
 )
 WHERE_TO_HIDE = Prompt("where-to-hide", "To which battlefield do they go?", "На какое поле битвы они уйдут?")
 SEND_THERE = Prompt("send-there", "Which minion of yours moves there?", "Какой ваш приспешник переместится туда?")
-SLIP_AWAY = Prompt("slip-away", "To which battlefield does it slip away?", "На какое поле битвы он ускользнёт?")
+SLIP_AWAY = Prompt("slip-to", "To which battlefield does it slip away?", "На какое поле битвы он ускользнёт?")
 HUNT_WITH = Prompt(
     "hunt-with",
     "Which ready minion hunts along and is exhausted?",

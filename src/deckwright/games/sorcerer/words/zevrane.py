@@ -157,9 +157,7 @@ def leads_the_others(card: Card, minion: Card, n: int) -> int:
 def fly_with_passenger(me: Player) -> None:
     this().used = True
     here = table.here
-    field = choose_place(
-        me, (each for each in table.fields if can_go(this(), each) and has_room(me, each)), WHERE_TO
-    )
+    field = choose_place(me, (each for each in table.fields if can_go(this(), each) and has_room(me, each)), WHERE_TO)
     if field and here:
         relocate(this(), field)
         if has_room(me, field):
@@ -199,11 +197,7 @@ def dance(me: Player, n: int) -> None:
         spur(dancer)
         there = choose_place(
             me,
-            (
-                each
-                for each in table.fields
-                if reaches(me, each) and each != field_of(dancer) and has_room(me, each)
-            ),
+            (each for each in table.fields if reaches(me, each) and each != field_of(dancer) and has_room(me, each)),
             STEP,
             optional=True,
         )
