@@ -138,14 +138,14 @@ def test_the_mist_cloak_lets_its_bearer_slip_away_after_the_attack() -> None:
     d.fight()
     d.attack(MASON)
     d.let_lie()
-    assert d.asked == "slip-away"
+    assert d.asked == "slip-to"
     assert sorted(option.at or "" for option in d.options_of("choose-place")) == [LEFT, RIGHT]
     d.go(RIGHT)
     assert (d.minions(RIGHT), d.minions()) == ([MASON], [WRECKER])
     assert d.under(MASON) == ["mist-cloak"] and d.marked(MASON, "exhausted")
     d.attack(WRECKER)
     d.let_lie()
-    assert d.asked != "slip-away"  # somebody else's attack
+    assert d.asked != "slip-to"  # somebody else's attack
 
 
 def test_the_mist_cloak_adds_a_point_of_essence() -> None:

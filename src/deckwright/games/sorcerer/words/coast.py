@@ -155,8 +155,8 @@ def bold_here(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="[daunted|daunt] an enemy minion here",
-    ru="[daunted|устрашите] вражеского приспешника здесь",
+    en="an enemy minion here is [daunted]",
+    ru="вражеский приспешник здесь будет [daunted|устрашён]",
     gives={"harm": 1},
     short=("an enemy [daunted]", "враг [daunted]"),
 )

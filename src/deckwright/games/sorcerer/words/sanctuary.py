@@ -173,9 +173,9 @@ def has_cards(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="once per round: discard a card or [weaken|weaken] a Mad minion of yours here; if you do, deal "
+    en="once per round, discard a card or [weaken|weaken] a Mad minion of yours here; if you do, deal "
     "{n:damage} to an enemy minion here",
-    ru="раз в раунд: сбросьте карту или [weaken|ослабьте] своего безумца здесь; если вы это сделали, нанесите "
+    ru="раз в раунд сбросьте карту или [weaken|ослабьте] своего безумца здесь; если вы это сделали, нанесите "
     "{n:damage} вражескому приспешнику здесь",
     gives={"harm": "1.5 n"},
     short=("discard or weaken a Mad: {n} damage", "сброс или ослабить безумца: {n} урона"),
