@@ -61,8 +61,8 @@ def test_the_seer_turns_a_die_to_a_hit_once_per_round() -> None:
     d.attack(MASON)
     lay_dice(d, "miss", "hit", "critical")
     d.choose("twist", "cracked-seer")
-    assert [option.at for option in d.options_of("turn")] == ["die-1", "die-3"]
-    d.choose("turn", place="die-1")
+    assert [option.at for option in d.options_of("choose-place")] == ["die-1", "die-3"]
+    d.go("die-1")
     d.answer("petrify")
     assert faces(d) == ["hit", "hit", "critical"]
     assert (d.omens, d.hand()) == (1, ["undertow"])
@@ -79,7 +79,7 @@ def test_the_seer_defends_with_it_too() -> None:
     d.decline()  # the attacker lets them lie
     assert d.seat == 0
     d.choose("twist", "cracked-seer")
-    d.choose("turn", place="die-2")
+    d.go("die-2")
     assert faces(d) == ["double", "hit", "miss"] and d.hand() == []
 
 
@@ -102,13 +102,13 @@ def test_the_saint_turns_dice_to_any_face_for_an_omen_and_a_card_each() -> None:
     d.attack("saint-of-ward-six")
     lay_dice(d, "miss", "miss", "hit", "hit")
     d.choose("twist", "saint-of-ward-six")
-    d.choose("turn", place="die-1")
+    d.go("die-1")
     assert sorted(option.verb for option in d.table.options) == ["to-critical", "to-double", "to-hit"]
     d.choose("to-critical")
     d.answer("petrify")
     assert (d.omens, d.hand(), faces(d)) == (1, ["storm-bell", "undertow"], ["critical", "miss", "hit", "hit"])
     d.choose("twist", "saint-of-ward-six")
-    d.choose("turn", place="die-2")
+    d.go("die-2")
     d.choose("to-double")
     d.answer("undertow")
     assert d.omens == 0 and not d.can("twist")  # nothing is left to pay with

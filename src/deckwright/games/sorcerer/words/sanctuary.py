@@ -8,17 +8,28 @@ from deckwright.games.sorcerer.rules.harming import hurt, weaken
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile
 from deckwright.games.sorcerer.rules.targets import choose_enemy
-from deckwright.games.sorcerer.schema import Answer, BattleDie, Card, Face, Field, Player, Reach, Throw, table
+from deckwright.games.sorcerer.schema import Answer, BattleDie, Card, Face, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Note, Prompt, Verb, ask, choose, choose_number, confirm, note, offer, this
+from deckwright.lang.types import (
+    Note,
+    Prompt,
+    Verb,
+    ask,
+    choose,
+    choose_number,
+    choose_place,
+    confirm,
+    note,
+    offer,
+    this,
+)
 from deckwright.lang.words import word
 
 TO_MISS = Verb("to-miss", (), "A miss", "Промах")
 TO_HIT = Verb("to-hit", (), "A hit", "Попадание")
 TO_DOUBLE = Verb("to-double", (), "A double hit", "Двойное попадание")
 TO_CRITICAL = Verb("to-critical", (), "A critical hit", "Критическое попадание")
-TURN = Verb("turn", ("place",), "Turn {place}", "Повернуть: {place}")
 WHICH_DIE = Prompt("which-die", "Which die do you turn?", "Какой кубик вы повернёте?")
 WHICH_FACE = Prompt("which-face", "Which face do you turn it to?", "На какую грань?")
 CALM_DOWN = Prompt(
@@ -54,13 +65,12 @@ def turn(card: Card, die: BattleDie, face: Face) -> None:
 )
 def read_the_leaves(me: Player) -> None:
     seer: Card = this()
-    for die in table.dice:
-        if die.number < table.rolled and die.face != Face.HIT:
-            offer(TURN, place=die)
-    picked: Throw = ask(me, WHICH_DIE)
-    if discard_one(me):
+    die = choose_place(
+        me, (each for each in table.dice if each.number < table.rolled and each.face != Face.HIT), WHICH_DIE
+    )
+    if die and discard_one(me):
         seer.used = True
-        turn(seer, picked.place, Face.HIT)
+        turn(seer, die, Face.HIT)
 
 
 @rule
@@ -78,14 +88,13 @@ def leaves_ready(card: Card, me: Player) -> bool:
     short=("omen + discard: any face", "омен + сброс: любая грань"),
 )
 def work_a_wonder(me: Player) -> None:
-    for die in table.dice:
-        if die.number < table.rolled:
-            offer(TURN, place=die)
-    picked: Throw = ask(me, WHICH_DIE)
-    face = chosen_face(me, picked.place.face)
+    die = choose_place(me, (each for each in table.dice if each.number < table.rolled), WHICH_DIE)
+    if die is None:
+        return
+    face = chosen_face(me, die.face)
     if discard_one(me):
         me.omens -= 1
-        turn(this(), picked.place, face)
+        turn(this(), die, face)
 
 
 @rule
