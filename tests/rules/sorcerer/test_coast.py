@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deckwright import Table
@@ -12,7 +14,7 @@ HOUND = "heath-hound"  # 2/3
 HART = "white-hart"  # 2/3
 
 
-def coast(**laid: object) -> Duel:
+def coast(**laid: Any) -> Duel:
     """My domain is the Screaming Coast."""
     return duel("tegu", "necromancer", "screaming-coast", **laid)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
 WRECKER = "shore-wrecker"  # 2/3
 
 
-def forest(**laid: object) -> Duel:
+def forest(**laid: Any) -> Duel:
     """My domain is the Haunted Forest."""
     return duel("tegu", "necromancer", "haunted-forest", **laid)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.sorcerer.laying import HERE, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
 WRECKER = "shore-wrecker"  # 2/3
 
 
-def sanctuary(**laid: object) -> Duel:
+def sanctuary(**laid: Any) -> Duel:
     """My domain is the Outcast Sanctuary."""
     return duel("tegu", "necromancer", "outcast-sanctuary", **laid)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 HOUND = "heath-hound"  # 2/3
@@ -10,7 +12,7 @@ WOLF = "epping-wolf"  # 4/4
 WRECKER = "shore-wrecker"  # 2/3
 
 
-def temple(**laid: object) -> Duel:
+def temple(**laid: Any) -> Duel:
     """My domain is the Forgotten Temple."""
     return duel("tegu", "necromancer", "forgotten-temple", **laid)
 
