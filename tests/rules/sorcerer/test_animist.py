@@ -157,7 +157,7 @@ def test_the_widow_takes_neither_my_own_dead_nor_a_fifth() -> None:
     d.choose("wound", "leech-gatherer")
     assert d.graveyard(1) == ["leech-gatherer"]
     assert len(d.under("purifying-widow")) == 4
-    d = swarm_duel(here=["purifying-widow", {"card": "carrier-ant", "wounds": 1}], foes=["leech-gatherer"])
+    d = swarm_duel(here=["purifying-widow", {"card": "carrier-ant", "wounds": 2}], foes=["leech-gatherer"])
     d.fight()
     d.attack("purifying-widow")
     d.let_lie()
@@ -339,12 +339,12 @@ def test_the_feeding_frenzy_counts_the_swarm_where_its_prey_is() -> None:
 
 @pytest.mark.rule("SOR-ATT-04")
 def test_the_living_carapace_is_as_thick_as_the_swarm() -> None:
-    carrier = {"card": "carrier-ant", "wounds": 3, "under": ["living-carapace"]}
+    carrier = {"card": "carrier-ant", "wounds": 4, "under": ["living-carapace"]}
     followers = {"carrier-ant": ["attic-bat"]}
     d = swarm_duel(here=[carrier, "bombardier-beetle"], foes=["saint-malgrim"], followers=followers)
-    assert d.minions() == ["carrier-ant", "bombardier-beetle"]  # 2, the carapace and a follower: 4 against 3 wounds
+    assert d.minions() == ["carrier-ant", "bombardier-beetle"]  # 3, the carapace and a follower: 5 against 4 wounds
     d.activate("bombardier-beetle")
-    assert d.minions() == ["bombardier-beetle"]  # without the follower 3 against 3
+    assert d.minions() == ["bombardier-beetle"]  # without the follower 4 against 4
 
 
 def test_the_carapace_alone_gives_one_essence_and_an_omen() -> None:
@@ -361,10 +361,10 @@ def test_the_tick_bites_its_host_each_round_but_never_to_death() -> None:
     assert d.dice == 3
     d.let_lie()
     assert d.wounds("fog-huntress") == 1
-    dying = {"card": "fog-huntress", "wounds": 3, "exhausted": True, "curses": ["greedy-tick"]}
+    dying = {"card": "fog-huntress", "wounds": 4, "exhausted": True, "curses": ["greedy-tick"]}
     d = swarm_duel(foes=[dying])
     d.fight()
-    assert d.wounds("fog-huntress") == 3
+    assert d.wounds("fog-huntress") == 4
 
 
 # --- the skill --------------------------------------------------------------------------------------------------------

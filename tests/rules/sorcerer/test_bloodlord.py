@@ -76,7 +76,7 @@ def test_a_willing_victim_feeds_a_vampire_in_time_for_the_pool() -> None:
 
 
 def test_a_victim_gives_its_last_life_to_nobody_and_feeds_no_other_minion() -> None:
-    d = blood_duel(here=["fog-huntress", tired("willing-victim", wounds=2)], foes=[tired("purifying-widow")])
+    d = blood_duel(here=["fog-huntress", tired("willing-victim", wounds=3)], foes=[tired("purifying-widow")])
     d.fight()
     d.attack("fog-huntress")
     assert d.asked == "rerolls"
@@ -139,7 +139,7 @@ def test_the_mesmerist_needs_blood_and_a_ready_enemy_of_attack_three(blood: int,
 
 
 def test_the_huntress_feasts_on_what_she_kills() -> None:
-    d = blood_duel(here=[{"card": "fog-huntress", "wounds": 3}], foes=[tired("carrier-ant"), tired("sexton-beetle")])
+    d = blood_duel(here=[{"card": "fog-huntress", "wounds": 3}], foes=[tired("carrier-ant", wounds=1), tired("sexton-beetle")])
     d.fight()
     d.attack("fog-huntress")
     d.let_lie("critical", "critical")
@@ -150,7 +150,7 @@ def test_the_huntress_feasts_on_what_she_kills() -> None:
 
 
 def test_the_huntress_has_nothing_of_what_others_kill() -> None:
-    foes = [tired("carrier-ant", wounds=1), tired("sexton-beetle")]
+    foes = [tired("carrier-ant", wounds=2), tired("sexton-beetle")]
     d = blood_duel(here=["attic-bat", tired("fog-huntress", wounds=3)], foes=foes)
     d.fight()
     d.attack("attic-bat")
@@ -338,7 +338,7 @@ def test_the_harvest_counts_enemies_where_the_avatar_stands() -> None:
 
 @pytest.mark.parametrize(("attacker", "blood"), [("attic-bat", 2), ("leech-gatherer", 1)])
 def test_the_harvest_is_richer_when_a_vampire_attacks(attacker: str, blood: int) -> None:
-    d = blood_duel(here=[attacker], foes=[tired("carrier-ant", wounds=1)], avatar=HERE)
+    d = blood_duel(here=[attacker], foes=[tired("carrier-ant", wounds=2)], avatar=HERE)
     d.fight()
     d.attack(attacker)
     d.let_lie("hit")
