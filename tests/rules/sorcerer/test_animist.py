@@ -32,7 +32,7 @@ def swarm_duel(**laid: Any) -> Duel:
 
 def _laden(card: str | dict[str, Any], followed: dict[str, list[str]]) -> str | dict[str, Any]:
     """A minion that knows that something lies under it."""
-    bare = {"card": card} if isinstance(card, str) else dict(card)
+    bare: dict[str, Any] = {"card": card} if isinstance(card, str) else dict(card)
     if bare["card"] in followed:
         bare["laden"] = True
     return bare
@@ -104,7 +104,7 @@ def test_the_wasp_lays_the_top_of_a_grimoire_into_a_host() -> None:
     grimoire = ["attic-bat", "fog-huntress"]
     d = swarm_duel(hand=["ichneumon-wasp"], here=["carrier-ant"], right=["drain-roach"], p1={"grimoire": grimoire})
     d.cast("ichneumon-wasp", at=HERE)
-    assert sorted(option.card for option in d.table.options) == ["carrier-ant", "ichneumon-wasp"]
+    assert {option.card for option in d.table.options} == {"carrier-ant", "ichneumon-wasp"}
     d.answer("carrier-ant")
     assert (d.under("carrier-ant"), d.grimoire(1)) == (["attic-bat"], ["fog-huntress"])
     followers = d.table.view(1)["players"][1]["piles"]["followers"]["cards"]
@@ -165,6 +165,18 @@ def test_the_widow_takes_neither_my_own_dead_nor_a_fifth() -> None:
     d.let_lie("hit")
     d.choose("wound", "carrier-ant")
     assert (d.under("purifying-widow"), d.graveyard()) == ([], ["carrier-ant"])
+
+
+@pytest.mark.rule("SOR-FX-03")
+def test_who_is_wrapped_by_the_first_players_widow_does_not_rise() -> None:
+    foes = [{"card": "saint-malgrim", "wounds": 6, "exhausted": True}]
+    d = swarm_duel(here=["purifying-widow"], foes=foes, p1={"blood": 9})
+    d.fight()
+    d.attack("purifying-widow")
+    d.let_lie("critical")
+    d.choose("wound", "saint-malgrim")
+    assert (d.asked, d.value("blood", 1)) == ("energy", 9)
+    assert (d.under("purifying-widow"), d.foes()) == (["saint-malgrim"], [])
 
 
 def test_the_king_gives_everybody_here_a_page() -> None:

@@ -56,6 +56,7 @@ from deckwright.games.sorcerer.words.bloodlord import (
 )
 from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
+from deckwright.lang.words import several
 
 _OF = Builder(Deck.BLOODLORD)
 KEYWORDS: dict[str, Keyword] = {}
@@ -178,7 +179,7 @@ CARDS = [
         traits=[ASLEEP],
         does={
             adds_attack: [leads_vampires(1)],
-            on_power: [sacrifice_for([blood(2), ready_this()])],
+            on_power: [sacrifice_for(several([blood(2), ready_this()]))],
             power_ready: can_sacrifice,
         },
     ),
