@@ -118,8 +118,8 @@ def test_the_saint_turns_dice_to_any_face_for_an_omen_and_a_card_each() -> None:
     assert d.table.value("damage@old-london", 1) == 2 + 2 + 1 + 1  # nobody is there, so the critical hit is double
 
 
-def test_the_saint_flies_and_has_five_essence() -> None:
-    d = sanctuary(right=[{"card": "saint-of-ward-six", "wounds": 4}])
+def test_the_saint_flies() -> None:
+    d = sanctuary(right=["saint-of-ward-six"])
     d.choose("reinforce")
     moves = {option.at for option in d.options_of("move-minion")}
     assert moves == {HERE, "southwark"}

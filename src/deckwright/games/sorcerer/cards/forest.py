@@ -93,7 +93,7 @@ CARDS = [
         "Безликий ловчий",
         cost=5,
         attack=4,
-        essence=4,
+        essence=5,
         does={on_power: [sound_the_hunt(2)], power_ready: hunt_ready},
         omen=1,
         legend=1,
