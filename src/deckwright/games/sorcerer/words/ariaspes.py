@@ -13,7 +13,7 @@ from deckwright.games.sorcerer.rules.targets import choose_enemy, within
 from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, nothing, offer, offered, this
+from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, offer, offered, this
 from deckwright.lang.words import Effect, word
 
 SPUR_IT = Verb("spur", ("card",), "Spur {card}", "Воодушевить: {card}")
@@ -44,7 +44,7 @@ def change(me: Player, old: Card) -> Card | None:
         me, (card for card in me.hand if card.is_minion and change_price(me, old, card) <= me.energy), NEW_SHAPE
     )
     if new is None or field is None:
-        return nothing()
+        return None
     me.energy -= change_price(me, old, new)
     note(CASTS, new, player=me)
     heirs = 0
