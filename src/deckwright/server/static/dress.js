@@ -49,7 +49,7 @@ export function pressAll(root = document) {
   for (const row of $$(".row.in-play, [data-fan]", root)) press(row);
 }
 
-/** Open or close a board on a small screen. */
+/** Open or close a board on a small screen; one at a time, for they unfold to the same place. */
 export function unfold(key, open) {
   if (open) unfolded.add(key);
   else unfolded.delete(key);
@@ -59,6 +59,7 @@ export function unfold(key, open) {
     board.open = open;
     return;
   }
+  if (open) for (const other of $$(".board.unfolded")) if (other !== board) unfold(other.id, false);
   board.classList.toggle("unfolded", open);
   $("[data-unfold]", board)?.setAttribute("aria-expanded", String(open));
 }
