@@ -39,6 +39,7 @@ function press(row) {
   const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   const wide = cards[0].offsetWidth;
   const gap = parseFloat(style.columnGap) || 0;
+  if (room <= 0) return; // folded away
   const over = cards.length * wide + (cards.length - 1) * gap - room;
   const lap = over > 0 ? -over / (cards.length - 1) : 0;
   cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
@@ -46,7 +47,7 @@ function press(row) {
 
 /** Where cards do not fit side by side they lie over each other. */
 export function pressAll(root = document) {
-  for (const row of $$(".row.in-play, [data-fan]", root)) press(row);
+  for (const row of $$(".row.in-play, [data-fan], [data-lap]", root)) press(row);
 }
 
 /** Open or close a board on a small screen; one at a time, for they unfold to the same place. */
@@ -62,6 +63,7 @@ export function unfold(key, open) {
   if (open) for (const other of $$(".board.unfolded")) if (other !== board) unfold(other.id, false);
   board.classList.toggle("unfolded", open);
   $("[data-unfold]", board)?.setAttribute("aria-expanded", String(open));
+  pressAll(board);
 }
 
 /** Each line of the log leads to its moment. */

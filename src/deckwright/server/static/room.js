@@ -51,12 +51,13 @@ function largest(felt, stage) {
 export function reveal() {
   if (opened) unfold(opened, false);
   opened = null;
+  keepClear();
   const found = asked();
   if (!found.length || found.some(inSight)) return;
   const folded = !found.some(drawn) && found[0].closest(".board[id]");
   if (folded) unfold((opened = folded.id), true);
   const target = found.find(drawn);
-  if (target) scrollTo(target);
+  target?.scrollIntoView({ block: "center", inline: "center" });
 }
 
 /** Things on the table that can be chosen and that the question itself does not list. */
@@ -78,18 +79,10 @@ function inSight(thing) {
   return Boolean(hit) && (thing.contains(hit) || hit.contains(thing));
 }
 
-/** Into the middle of what neither the question nor the hand covers. */
-function scrollTo(thing) {
-  const scroller = getComputedStyle($("#felt")).display === "contents" ? $("#table") : $("#felt");
-  thing.scrollIntoView({ block: "nearest", inline: "center" });
-  const window = scroller.getBoundingClientRect();
-  const over = ["#question", ".area-hand"].map((name) => $(name, scroller)).filter((box) => box && isAfter(box, thing));
-  const bottom = Math.min(window.bottom, ...over.map((box) => box.getBoundingClientRect().top));
-  const box = thing.getBoundingClientRect();
-  scroller.scrollBy(0, box.top + Math.min(box.height, bottom - window.top) / 2 - (window.top + bottom) / 2);
-}
-
-/** Whether a box stands below a thing, so that it may lie over it. */
-function isAfter(box, thing) {
-  return !box.contains(thing) && getComputedStyle(box).position === "sticky";
+/** How much of the window the question and the hand lie over, on a phone; whatever is scrolled to stays above them. */
+function keepClear() {
+  const question = $("#question");
+  const style = question && getComputedStyle(question);
+  const covered = style?.position === "sticky" ? question.offsetHeight + parseFloat(style.bottom) : 0;
+  $("#table").style.setProperty("scroll-padding-bottom", `${Math.round(covered)}px`);
 }
