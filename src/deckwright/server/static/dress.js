@@ -34,15 +34,18 @@ function fan(hand) {
 
 function press(row) {
   const cards = $$(":scope > .card", row);
-  if (cards.length < 2 || getComputedStyle(row).overflowX === "auto") return;
+  const lap = cards.length > 1 ? overlap(row, cards) : 0;
+  cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
+}
+
+/** How far each card lies over the one before it, as a margin; none where the row scrolls or is folded away. */
+function overlap(row, cards) {
   const style = getComputedStyle(row);
   const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const wide = cards[0].offsetWidth;
+  if (style.overflowX === "auto" || room <= 0) return 0;
   const gap = parseFloat(style.columnGap) || 0;
-  if (room <= 0) return; // folded away
-  const over = cards.length * wide + (cards.length - 1) * gap - room;
-  const lap = over > 0 ? -over / (cards.length - 1) : 0;
-  cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
+  const over = cards.length * cards[0].offsetWidth + (cards.length - 1) * gap - room;
+  return over > 0 ? -over / (cards.length - 1) : 0;
 }
 
 /** Where cards do not fit side by side they lie over each other. */

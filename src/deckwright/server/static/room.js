@@ -5,7 +5,7 @@ import { unfold } from "./dress.js";
 
 const LOW = 560; // a window so low that its table scrolls anyway
 const LEAST = 60; // what no card is narrower than, whatever room there is
-const MOST = 158;
+const MOST = 176;
 const STAGES = ["", "tight", "tight folded"]; // what a game leaves out when small cards alone do not help
 const SLACK = 3; // the corners of a fanned hand reach as far beyond the edge
 
