@@ -66,6 +66,28 @@ _AT_REST = """() => {
     return found;
 }"""
 
+_OUT_OF_SIGHT = """() => {
+    const drawn = e => e.getClientRects().length > 0;
+    const choices = e => e.dataset.do.split(' ');
+    const listed = new Set([...document.querySelectorAll('#question [data-do]')]
+        .filter(e => drawn(e) && !e.closest('#choices')).flatMap(choices));
+    const asked = [...document.querySelectorAll('#felt [data-do]')].filter(e => choices(e).some(c => !listed.has(c)));
+    const seen = asked.filter(drawn).filter(e => { const b = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return e.contains(hit); });
+    return asked.length && !seen.length ? asked.map(e => e.className) : [];
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has been laid out for its window."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """What can be chosen on the table, if none of it is to be seen and the question does not list it."""
+    found: list[str] = page.evaluate(_OUT_OF_SIGHT)
+    return found
+
 
 def faults(page: Page) -> list[str]:
     """What somebody cannot read or reach, even by scrolling: covered, beyond the edge, too small."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from deckwright import Table
 from tests.browser.conftest import Screens
 from tests.browser.mages import played
-from tests.browser.measuring import crowding, faults
+from tests.browser.measuring import crowding, faults, out_of_sight, settle
 from tests.browser.screen import Screen
 from tests.browser.tables import ANNA, NEWCOMER, Prepared
 from tests.server.serving import InThread
@@ -73,7 +74,8 @@ def measured(screen: Screen, table: Prepared, windows: list[tuple[int, int]]) ->
         if screen.page.url == "about:blank":
             screen.take_seat(table.link())
             screen.wait_until_asked()
-        wrong = faults(screen.page) + (crowding(screen.page) if (width, height) in ALL_FIT else [])
+        settle(screen.page)
+        wrong = out_of_sight(screen.page) + faults(screen.page) + (crowding(screen.page) if (width, height) in ALL_FIT else [])
         found += [f"{width}x{height}: {each}" for each in wrong]
     return found
 
@@ -83,3 +85,24 @@ def test_nothing_is_covered_in_any_window(server: InThread, screens: Screens, cr
     table = crowded.prepared(server)
     assert not measured(screens(motion="reduce"), table, [*ALL_FIT, *SCROLLING])
     assert not measured(screens(motion="reduce", phone=True), table, PHONE)
+
+
+def test_a_phone_unfolds_the_mage_whose_spell_is_asked_about(server: InThread, screens: Screens) -> None:
+    """Only spells of others can be chosen: their breaches open by themselves, and close when that is done."""
+
+    def only_theirs(table: Table, seat: int) -> bool:
+        mine = set(table.cards("prepped", 0)) | set(table.cards("breaches", 0))
+        asked = seat == 0 and table.prompt is not None and table.prompt.id == "discard-spell"
+        return asked and not any(option.card in mine for option in table.offered(seat))
+
+    table = played(server, "war-eternal", ANNA, NEWCOMER, until=only_theirs, seed=6)
+    screen = screens(phone=True, motion="reduce")
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    spells = screen.see(".others .prepped.can")
+    expect(spells.first).to_be_visible()
+    assert not out_of_sight(screen.page)
+    with screen.moves_on():
+        spells.first.tap()
+    if not screen.see(".others .kit .can").count():
+        expect(screen.see(".others .unfolded")).to_have_count(0)
