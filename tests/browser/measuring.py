@@ -1,4 +1,4 @@
-"""What can be measured of a table in any window: nothing covered, nothing beyond the edge, nothing too small to read."""
+"""Measures of a table, of any game, in any window: what is covered, beyond the edge, too small, out of sight."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _MEASURE = """least => {
     const middle = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
     const same = (e, hit) => hit && (e.contains(hit) || hit.contains(e) || e.closest(PANELS) === hit.closest(PANELS));
     const spots = e => { const b = e.getBoundingClientRect();
-        return [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5]].map(([x, y]) => [b.left + b.width * x, b.top + b.height * y]); };
+        return [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5]]
+            .map(([x, y]) => [b.left + b.width * x, b.top + b.height * y]); };
 
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
@@ -26,7 +27,7 @@ _MEASURE = """least => {
     const rest = scrollers.map(s => [s, s.scrollLeft, s.scrollTop]);
     const back = () => { for (const [s, x, y] of rest) { s.scrollLeft = x; s.scrollTop = y; } };
 
-    for (const e of document.querySelectorAll('#felt [data-do], #question [data-do], #felt ' + NAMES.replaceAll(', ', ', #felt '))) {
+    for (const e of document.querySelectorAll(`:is(#felt, #question) [data-do], #felt :is(${NAMES})`)) {
         if (!drawn(e)) continue;
         e.scrollIntoView({ block: 'center', inline: 'center' });
         const hit = document.elementFromPoint(...middle(e));
@@ -56,7 +57,8 @@ _AT_REST = """() => {
         .filter(e => e.checkVisibility() && e.getClientRects().length);
     const felt = document.querySelector('#felt');
     const found = [];
-    if (felt.scrollHeight - felt.clientHeight > 3) found.push(`the table scrolls by ${felt.scrollHeight - felt.clientHeight}`);
+    const over = felt.scrollHeight - felt.clientHeight;
+    if (over > 3) found.push(`the table scrolls by ${over}`);
     for (const one of above) for (const other of below) {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -75,7 +75,11 @@ def measured(screen: Screen, table: Prepared, windows: list[tuple[int, int]]) ->
             screen.take_seat(table.link())
             screen.wait_until_asked()
         settle(screen.page)
-        wrong = out_of_sight(screen.page) + faults(screen.page) + (crowding(screen.page) if (width, height) in ALL_FIT else [])
+        wrong = (
+            out_of_sight(screen.page)
+            + faults(screen.page)
+            + (crowding(screen.page) if (width, height) in ALL_FIT else [])
+        )
         found += [f"{width}x{height}: {each}" for each in wrong]
     return found
 
