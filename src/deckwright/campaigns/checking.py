@@ -34,6 +34,7 @@ def checked(
     journey, games, notes = Journey.of(game, campaign, head, ()), _Games(game, battles), list[Text]()
     if not entries or entries[0].what != e.BEGIN or any(entry.what == e.BEGIN for entry in entries[1:]):
         raise damaged("it does not begin", "у неё нет начала")
+    notes += _checked_options(journey, entries[0])
     for entry in entries:
         try:
             notes += _checked(journey, entry, games)
@@ -47,6 +48,28 @@ def checked(
     except CampaignError as error:
         raise damaged(error.en, error.ru) from None
     return journey, notes
+
+
+def _checked_options(journey: Journey, begun: CampEntry) -> list[Text]:
+    """Refuse options that this version would never have begun with; a note on those of another version.
+
+    One that is missing was none yet when it was begun.
+    """
+    campaign, kept = journey.campaign, journey.head.options
+    gone = campaign.still_taken(kept)[1]
+    if gone and begun.data["made"] == doings.made_by(journey):
+        campaign.read_options(kept)
+        raise damaged("its options are not those of the campaign", "настройки не те, что у кампании")
+    if not gone:
+        return []
+    titles = {option.id: option for option in campaign.options}
+    en, ru = (", ".join(titles[id].said(lang) if id in titles else id for id in gone) for lang in ("en", "ru"))
+    return [
+        Text(
+            f"Another version began it with settings that this one has not; it goes on without them: {en}.",
+            f"Другая версия начала её с настройками, которых в этой нет; она продолжается без них: {ru}.",
+        )
+    ]
 
 
 def _checked(journey: Journey, entry: CampEntry, games: _Games) -> list[Text]:
@@ -209,7 +232,25 @@ def _as_opened(game: Game, chapter: Chapter, record: Mapping[str, Any]) -> bool:
     wanted = game.read_options(seats, game.still_taken(seats, named)[0])
     if record["rules"] == game.program.version and "laid" not in record:
         return bool(record["options"] == wanted)
-    return all(record["options"].get(name, value) in (value, wanted.get(name)) for name, value in named.items())
+    usual = game.read_options(seats, {})
+    chosen = record["options"]
+    return all(
+        _is_as_named(chosen.get(name, value), value, wanted.get(name), usual.get(name)) for name, value in named.items()
+    )
+
+
+def _is_as_named(chosen: Any, named: Any, wanted: Any, usual: Any) -> bool:
+    """Whether an option of a saved game is as its battle names it, or as a version takes it that does not know it all.
+
+    A battle need not name all entries of a list; those that a version does not know are as if nobody had named them.
+    """
+    if chosen in (named, wanted):
+        return True
+    lists = (chosen, named, wanted, usual)
+    if not all(isinstance(each, list) for each in lists) or len(chosen) != len(usual):
+        return False
+    named = [*named, *wanted[len(named) :]]
+    return all(one in others for one, *others in zip(chosen, named, wanted, usual, strict=False))
 
 
 def _check_laid(table: Table, record: Mapping[str, Any]) -> None:

@@ -96,8 +96,6 @@ def read(text: str | bytes) -> Brought:
     ]
     try:
         battles = {table: json.dumps(saved, ensure_ascii=False) for table, saved in record["battles"].items()}
-        if campaign.read_options(head.options).keys() != head.options.keys():
-            raise damaged("its options are not those of the campaign", "настройки не те, что у кампании")
         journey, notes = checked(game, campaign, head, entries, battles)
         kept = campaign.recalled(record["kept"])[0]
     except (OptionError, BadLedger) as error:

@@ -117,8 +117,7 @@ class Camps:
                 battle = BattleOf(row.id, fresh[chapter.table], tells_seed=False)
                 stands = chapter.result is not None
                 table = await asyncio.to_thread(from_saved, journey.game, saved, battle, chairs, stands=stands)
-                if table is not None:
-                    await self.store.add_table(table[0], table[1], holds_of(chapter, held), table[2])
+                await self.store.add_table(table[0], table[1], holds_of(chapter, held), table[2])
         counted = {fresh[c.table] for c in journey.chapters if c.result is not None}
         told = {table: saved for table, saved in battles.items() if table in counted}
         await self.store.add_campaign(
@@ -203,9 +202,10 @@ class Camps:
             holders = await self.holders(row.id)
             chairs, held = chairs_of(journey, chapter, holders), holds_of(chapter, holders)
             battle = BattleOf(row.id, chapter.table, bool(row.settings.get(CHOSEN_SEED)))
+            options, _ = journey.game.still_taken(len(chapter.party), chapter.battle.options)
             try:
                 return await self.keeper.open(
-                    row.game, chairs, dict(chapter.battle.options), seed=chapter.battle.seed, held=held, battle=battle
+                    row.game, chairs, options, seed=chapter.battle.seed, held=held, battle=battle
                 )
             except TableExists:
                 return await self.keeper.get(chapter.table)
