@@ -41,8 +41,9 @@ OTHER_NUMBERS: tuple[Change, ...] = (
 FEWER: tuple[Change, ...] = (
     (
         f"{NEW_AGE}/cards/market.py",
-        '    spell("tethered-darts", "Tethered Darts", "Дротики на привязи", cost=3, cast=[damage(2), may_pass_on()]),\n',
-        "",
+        'SPELLS = [\n    spell("tethered-darts", "Tethered Darts", "Дротики на привязи", cost=3, '
+        "cast=[damage(2), may_pass_on()]),\n",
+        "SPELLS = [\n",
     ),
     (f"{NEW_AGE}/cards/market.py", '"tethered-darts", "force', '"bouncing-boom", "force'),
     (f"{NEW_AGE}/cards/market.py", "    may_pass_on,\n", ""),

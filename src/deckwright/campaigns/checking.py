@@ -35,12 +35,15 @@ def checked(
     if not entries or entries[0].what != e.BEGIN or any(entry.what == e.BEGIN for entry in entries[1:]):
         raise damaged("it does not begin", "у неё нет начала")
     notes += _checked_options(journey, entries[0])
+    others = list[int]()
     for entry in entries:
         try:
-            notes += _checked(journey, entry, games)
+            if not _is_ours(journey, entry, games):
+                others.append(entry.n)
         except CampaignError as error:
             raise damaged(f"entry {entry.n}: {error.en}", f"запись {entry.n}: {error.ru}") from None
         journey.apply(entry)
+    notes += _made_elsewhere(others)
     if not journey.here:
         raise damaged("nobody takes part", "в ней никто не участвует")
     try:
@@ -72,23 +75,30 @@ def _checked_options(journey: Journey, begun: CampEntry) -> list[Text]:
     ]
 
 
-def _checked(journey: Journey, entry: CampEntry, games: _Games) -> list[Text]:
-    """Refuse an entry that cannot be; notes on one that can."""
+def _is_ours(journey: Journey, entry: CampEntry, games: _Games) -> bool:
+    """Refuse an entry that cannot be. One that can: whether this version would have made it just so."""
     _check_possible(journey, entry)
     own = entry.data["made"] == doings.made_by(journey)
     if entry.what == e.RESULT:
         _check_result(journey.under_way, e.read_result(entry.data["result"]), games, own=own)
-    if own:
-        if _again(journey, entry) != entry.data:
-            raise CampaignError("it does not follow from those before", "она не следует из прежних")
-    elif not _follows(journey, entry):
-        return [
-            Text(
-                f"Entry {entry.n} was made by another version: it stays as it was kept.",
-                f"Запись {entry.n} сделана другой версией: она остаётся как была.",
-            )
-        ]
-    return []
+    if not own:
+        return _follows(journey, entry)
+    if _again(journey, entry) != entry.data:
+        raise CampaignError("it does not follow from those before", "она не следует из прежних")
+    return True
+
+
+def _made_elsewhere(numbers: Sequence[int]) -> list[Text]:
+    """One note on all entries that this version would have made otherwise."""
+    if not numbers:
+        return []
+    named = ", ".join(map(str, numbers))
+    return [
+        Text(
+            f"Another version wrote some of it, and so it stays as it was kept (entries: {named}).",
+            f"Часть записей сделана другой версией; они остаются такими, как были (номера: {named}).",
+        )
+    ]
 
 
 # --- what is true in every version ------------------------------------------------------------------------------------
@@ -101,7 +111,7 @@ def _check_possible(journey: Journey, entry: CampEntry) -> None:
     if journey.ending is not None and entry.what != e.LEAVE:
         raise CampaignError("it was over before", "всё закончилось раньше")
     if journey.under_way is not None and entry.what in (e.PARTY, e.DECIDE, e.RETRACT, e.DEPART):
-        raise CampaignError("a battle was being played", "в это время шёл бой")
+        raise CampaignError("a battle was being played", "в это время шла битва")
     if entry.what == e.JOIN:
         doings.joined(journey, entry.data["name"])
     elif entry.what == e.LEAVE:
@@ -111,7 +121,7 @@ def _check_possible(journey: Journey, entry: CampEntry) -> None:
     elif entry.what == e.DEPART and "battle" in entry.data:
         _check_party(journey, entry.data["party"])
         if any(chapter.table == entry.data["table"] for chapter in journey.chapters):
-            raise CampaignError("two battles have one table", "два боя за одним столом")
+            raise CampaignError("two battles have one table", "две битвы за одним столом")
 
 
 def _check_party(journey: Journey, party: Sequence[Mapping[str, Any]]) -> None:
@@ -178,7 +188,7 @@ class _Games:
 def _check_result(chapter: Chapter | None, told: BattleResult, games: _Games, *, own: bool) -> None:
     """A result must be what the saved game comes to, whichever version told it."""
     if chapter is None:
-        raise CampaignError("there was no battle", "боя не было")
+        raise CampaignError("there was no battle", "битвы не было")
     if told.abandoned:
         result = abandoned(chapter.battle.id, chapter.attempt, len(chapter.party))
     else:
@@ -199,11 +209,11 @@ def _check_games(journey: Journey, games: _Games) -> list[Text]:
     """Every saved game must be one of a battle, also of the one that is being played; what cannot be proved is told."""
     chapters = [chapter for chapter in journey.chapters if chapter.table in games.saved]
     if len(chapters) < len(games.saved):
-        raise CampaignError("it has a game of no battle", "в нём есть партия без боя")
+        raise CampaignError("it has a game of no battle", "в нём есть партия без битвы")
     return [
         Text(
             f"{chapter.battle.en} was played under other rules: it is taken as it was kept.",
-            f"{chapter.battle.ru}: бой сыгран по другим правилам и принят таким, как был сохранён.",
+            f"{chapter.battle.ru}: сыграно по другим правилам и принято так, как было сохранено.",
         )
         for chapter in chapters
         if games.table(chapter).past is not None

@@ -38,11 +38,6 @@ class CampaignRecord:
     entries: Sequence[CampEntry]
     battles: Mapping[str, str]
 
-    def journey(self) -> Journey:
-        """How it stands."""
-        game, campaign = found(self.head.game, self.head.campaign)
-        return Journey.of(game, campaign, self.head, self.entries)
-
 
 @dataclass(frozen=True)
 class Brought:
@@ -70,13 +65,13 @@ def found(game: str, campaign: str) -> tuple[Game, Campaign[Any]]:
 
 
 def written(kept: CampaignRecord) -> str:
-    """The file of a campaign."""
+    """The file of a campaign. What is kept stands there as it was written down, so that every version finds it so."""
     record = {
         _MARK: FORMAT,
         **asdict(kept.head),
         "entries": [asdict(entry) for entry in kept.entries],
         "battles": {table: json.loads(saved) for table, saved in kept.battles.items()},
-        "kept": kept.journey().kept.told(),
+        "kept": next(entry.data["kept"] for entry in reversed(kept.entries) if "kept" in entry.data),
     }
     return json.dumps(record | {"digest": _digest(record)}, ensure_ascii=False)
 

@@ -342,7 +342,8 @@ def _giving_up(journey: Journey) -> dict[str, Any]:
     chapter = journey.under_way
     if chapter is None:
         raise CampaignError(
-            "No battle is being played: it may have just ended.", "Сейчас нет боя: возможно, он только что закончился."
+            "No battle is being played: it may have just ended.",
+            "Сейчас битвы нет: возможно, она только что закончилась.",
         )
     return doings.resulted(journey, abandoned(chapter.battle.id, chapter.attempt, len(chapter.party)))
 

@@ -16,7 +16,7 @@ from deckwright.lang.texts import NO_TEXT, Text
 PILES = "piles"
 TOO_FEW = Text(
     "There are too few mages: let fewer players go into this battle.",
-    "Магов не хватает: пусть в этот бой идёт меньше игроков.",
+    "Магов не хватает: пусть в эту битву идёт меньше игроков.",
 )
 TAKEN = Text("{name} is taking this one", "Уже берёт {name}")
 
