@@ -36,12 +36,16 @@ class CampChoice(Bilingual):
 
 @dataclass(frozen=True)
 class Foretold(Bilingual):
-    """What will follow if it stays as decided: a sentence, and the cards it is about. `loss` says they will be gone."""
+    """What will follow if it stays as decided: a sentence, and the cards it is about.
+
+    `loss` says they will be gone, `warns` that somebody should think again before it stays so.
+    """
 
     en: str
     ru: str
     cards: Sequence[str] = ()
     loss: bool = False
+    warns: bool = False
 
 
 def _follows_nothing(answers: Sequence[str]) -> Sequence[Foretold]:

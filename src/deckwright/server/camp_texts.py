@@ -116,7 +116,7 @@ CAMP_TEXTS = {
     "leave_camp": Text("Leave", "Больше не участвовать"),
     "leave_about": Text(
         "You will still see the camp, but decide no more. Your seat goes to a bot, in this battle to the others.",
-        "Лагерь вы увидите, но решать уже не будете. Ваше место займёт бот, а в битве, которая идёт, — те, кто остался.",
+        "Лагерь вы увидите, но решать уже не будете. Ваше место займёт бот, а в нынешней битве — те, кто остался.",
     ),
     "leave_as": Text("Leave: {name}", "Уйти: {name}"),
     "only_watching": Text(

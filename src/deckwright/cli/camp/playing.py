@@ -111,7 +111,9 @@ class Playing:
         for foretold in decision.follows(answers):
             cards = telling.cards(self.campaign.journey, foretold.cards, self.lang)
             said = f"{foretold.said(self.lang)}: {cards}" if cards else foretold.said(self.lang)
-            self.screen.say(said, "red" if foretold.loss else "green" if cards else "yellow")
+            self.screen.say(
+                said, "red" if foretold.loss else "bold yellow" if foretold.warns else "green" if cards else "yellow"
+            )
         self.campaign.write(e.DECIDE, doings.decided(self.campaign.journey, decision.id, answers))
 
     def _picked(self, decision: Decision) -> tuple[str, ...] | None:
