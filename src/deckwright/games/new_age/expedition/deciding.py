@@ -157,8 +157,9 @@ def warnings(camp: Camp[Barracks], picked: Sequence[str]) -> list[Foretold]:
     if counts != USUAL_PILES:
         found.append(
             Foretold(
-                f"Careful: usually it is {GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells; of yours "
-                f"{counts['gem']}, {counts['relic']} and {counts['spell']}. You may go like this, but it may be harder",
+                f"Careful: usually it is {GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells, and you have "
+                f"{counts['gem']} gems, {counts['relic']} relics, {counts['spell']} spells. You may go like this, but "
+                "it may be harder",
                 f"Внимание: обычно берут самоцветов — {GEM_PILES}, реликвий — {RELIC_PILES}, заклинаний — "
                 f"{SPELL_PILES}, а у вас {counts['gem']}, {counts['relic']} и {counts['spell']}. Так можно, но может "
                 "быть труднее",
