@@ -33,7 +33,7 @@ def checked(
     """The journey of entries of which each could be made, and what is worth knowing about them."""
     journey, games, notes = Journey.of(game, campaign, head, ()), _Games(game, battles), list[Text]()
     if not entries or entries[0].what != e.BEGIN or any(entry.what == e.BEGIN for entry in entries[1:]):
-        raise damaged("it does not begin", "у неё нет начала")
+        raise damaged("it does not begin", "в нём нет начала")
     notes += _checked_options(journey, entries[0])
     others = list[int]()
     for entry in entries:
@@ -45,7 +45,7 @@ def checked(
         journey.apply(entry)
     notes += _made_elsewhere(others)
     if not journey.here:
-        raise damaged("nobody takes part", "в ней никто не участвует")
+        raise damaged("nobody takes part", "в нём никто не участвует")
     try:
         notes += _check_games(journey, games)
     except CampaignError as error:

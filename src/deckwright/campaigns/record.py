@@ -98,7 +98,7 @@ def read(text: str | bytes) -> Brought:
     except (LookupError, TypeError, ValueError, AssertionError, AttributeError, RecursionError) as error:
         raise damaged(f"an entry makes no sense ({error!r})", f"запись не имеет смысла ({error!r})") from None
     if journey.kept.told() != kept.told():
-        raise damaged("it does not lead to what it says is kept", "она не приводит к тому, что в ней названо")
+        raise damaged("it does not lead to what it says is kept", "записи приводят не к тому, что в нём сохранено")
     return Brought(CampaignRecord(head, entries, battles), journey, notes)
 
 
@@ -108,7 +108,10 @@ def _formed(text: str | bytes) -> dict[str, Any]:
         record = json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number)
         json.dumps(record, ensure_ascii=False).encode()  # half a sign can be read, and never be written again
     except (ValueError, RecursionError):
-        raise BadCampaignFile("This is no campaign: it is not JSON.", "Это не кампания: не JSON.") from None
+        raise BadCampaignFile(
+            "This is no campaign, or a part of it is missing: it is not JSON.",
+            "Это не кампания, или файл обрезан: это не JSON.",
+        ) from None
     if not isinstance(record, dict) or _MARK not in record:
         raise BadCampaignFile("This is no campaign of Deckwright.", "Это не кампания Deckwright.")
     if record[_MARK] != FORMAT or type(record[_MARK]) is not int:

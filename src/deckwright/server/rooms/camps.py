@@ -231,7 +231,7 @@ class Camps:
             if member is not None and member not in [each.number for each in look.journey.here]:
                 raise errors.NotAMember
             if n is not None and (n > look.n or any(entry.what != e.RESULT for entry in look.entries[n:])):
-                raise errors.Stale
+                raise errors.CampMovedOn
             if look.n >= e.MOST:
                 raise CampaignError("So much cannot be done in one campaign.", "Столько в одной кампании не сделать.")
             entry = replace(await self._made(look.journey, what, member, make), n=look.n + 1)
