@@ -95,6 +95,7 @@ class Shared(war_eternal.Shared):
     nest_player: list[int] = option(ROWS)
     nest_hatches: list[int] = option(ROWS)
     nest_overflow: int = option()
+    nest_pulse_flies: bool = option()
     nest: list[NestRow] = places(NEST_ROWS)
     nest_left: int = value(0)  # the life that damage leaves in a row, while it is chosen which tokens go
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")

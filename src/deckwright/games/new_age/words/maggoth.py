@@ -285,6 +285,19 @@ def by_tokens(me: Player, n: int, few: Effect, many: Effect) -> None:
         many(me)
 
 
+@word(
+    en="{usual}. If the table was set up so, {literal} instead",
+    ru="{usual}. Если так выбрано в настройках, вместо этого {literal}",
+    gives=LEAST,
+    short=("{usual} · <by a setting> {literal}", "{usual} · <по настройке> {literal}"),
+)
+def as_pulse_is_read(me: Player, usual: Effect, literal: Effect) -> None:
+    if table.nest_pulse_flies:
+        literal(me)
+    else:
+        usual(me)
+
+
 @rule
 def room_for_six(me: Player) -> int:
     """How much of placing six maggots is possible."""
