@@ -96,6 +96,9 @@ class Shared(war_eternal.Shared):
     nest_hatches: list[int] = option(ROWS)
     nest_overflow: int = option()
     nest: list[NestRow] = places(NEST_ROWS)
+    nest_size: int = option()  # all its spaces
+    nest_tokens: int = value(0)  # maggots and flies in all rows
+    nest_height: int = value(0)  # the highest row that holds a token, counted from 1; 0: none does
     nest_left: int = value(0)  # the life that damage leaves in a row, while it is chosen which tokens go
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
 

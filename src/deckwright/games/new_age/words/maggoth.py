@@ -47,42 +47,56 @@ def tokens_on(row: NestRow) -> int:
 
 
 @rule
-def tokens_in_nest() -> int:
-    """How many maggots and flies are in play."""
-    return sum(row.maggots + row.flies for row in table.nest)
-
-
-@rule
 def free_spaces() -> int:
     """How many spaces of the Nest are free."""
-    return sum(spaces for spaces in table.nest_spaces) - tokens_in_nest()
+    return table.nest_size - table.nest_tokens
 
 
 @rule
 def top_row() -> NestRow | None:
     """The highest row that holds a token: all damage goes there."""
     found: NestRow | None = None
+    if table.nest_height > 0:
+        found = table.nest[table.nest_height - 1]
+    return found
+
+
+@rule
+def count_nest() -> None:
+    """How many maggots and flies are in play, and up to which row; while tokens only come, that is kept up to date."""
+    tokens = 0
+    height = 0
     for row in table.nest:
         if tokens_on(row) > 0:
-            found = row
-    return found
+            tokens += tokens_on(row)
+            height = row.number + 1
+    table.nest_tokens = tokens
+    table.nest_height = height
+
+
+@rule
+def the_horde() -> Card | None:
+    """The card of the Nest, if it is in play."""
+    for card in table.threats:
+        if card.horde:
+            return card
+    return None
 
 
 @rule
 def reckon_nest() -> None:
     """The card of the Nest is in play while any token is, with the life of the highest row that holds one."""
-    life = 0
     row = top_row()
-    if row:
-        life = row.maggots + FLY_LIFE * row.flies
-    if life > 0:
-        for card in table.nest_box:
-            move(card, table.threats)
-    for card in table.threats:
-        if card.horde:
-            card.life = life
-            if life == 0:
-                move(card, table.nest_box)
+    waiting = table.nest_box.top
+    if row and waiting:
+        move(waiting, table.threats)
+    card = the_horde()
+    if card:
+        if row:
+            card.life = row.maggots + FLY_LIFE * row.flies
+        else:
+            card.life = 0
+            move(card, table.nest_box)
 
 
 # --- tokens come ------------------------------------------------------------------------------------------------------
@@ -97,6 +111,8 @@ def token_comes(fly: bool) -> None:
                 row.flies += 1
             else:
                 row.maggots += 1
+            table.nest_tokens += 1
+            table.nest_height = max(table.nest_height, row.number + 1)
             reckon_nest()
             if tokens_on(row) == table.nest_spaces[row.number]:
                 row_fills(row)
@@ -167,6 +183,7 @@ def nest_damaged(card: Card, me: Player) -> None:
     row.maggots = left - FLY_LIFE * row.flies
     table.nest_left = 0
     card.life = left
+    count_nest()
     if top_row():
         reckon_nest()
 
@@ -195,6 +212,7 @@ def nest_emptied(card: Card, me: Player) -> None:
 @rule
 def settle_nest(card: Card) -> None:
     """Whether the card of the Nest is in play, and its life, follow from the tokens."""
+    count_nest()
     reckon_nest()
 
 
@@ -204,7 +222,7 @@ def refuse_nest(card: Card) -> None:
     for row in table.nest:
         if row.maggots < 0 or row.flies < 0 or tokens_on(row) > table.nest_spaces[row.number]:
             note(WIDE_ROW, number=row.number + 1)
-    if tokens_in_nest() > TOKENS:
+    if table.nest_tokens > TOKENS:
         note(MANY_TOKENS, number=TOKENS)
 
 
@@ -279,7 +297,7 @@ def fly_hatches(me: Player) -> None:
     short=("<≤{n} in the Nest> {few} · <more> {many}", "<≤{n} в улье> {few} · <больше> {many}"),
 )
 def by_tokens(me: Player, n: int, few: Effect, many: Effect) -> None:
-    if tokens_in_nest() <= n:
+    if table.nest_tokens <= n:
         few(me)
     else:
         many(me)
