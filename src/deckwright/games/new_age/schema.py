@@ -70,6 +70,7 @@ class NestRow(lang.Place):
 
     maggots: int = value(0, en="maggots", ru="личинки")
     flies: int = value(0, en="flies", ru="мухи")
+    room: int = value(0)  # its spaces that are free
 
 
 NEST_ROWS = tuple(PlaceName(f"nest-{n}", f"row {n} of the Nest", f"{n}-й ряд улья") for n in range(1, ROWS + 1))
@@ -128,6 +129,7 @@ class Shared(war_eternal.Shared):
     treasure_3: list[int] = option(family.MOST_MAGES)
     treasures: Pile = pile(en="treasure of the group", ru="общее сокровище")
     treasure_box: Pile = pile(ordered=False, en="treasures in the box", ru="сокровища в коробке")
+    treasured: bool = value(False)  # somebody, or the group, has a treasure that may do something
     beside: int = value(0)  # the number of the supply card whose pile lies next to the treasure of the group; 0: none
     jewel_aether: int = value(0, en="aether for gems only", ru="эфир только на самоцветы")
     casting: bool = value(False)  # it is the casting phase of a player

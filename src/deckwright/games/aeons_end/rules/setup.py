@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.slots import on_nemesis_set_up, on_set_up
+from deckwright.games.aeons_end.rules.slots import offers_more, on_nemesis_set_up, on_set_up
 from deckwright.games.aeons_end.rules.turn_order import hand_out_wild_token
 from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, player, table
 from deckwright.games.aeons_end.texts import NEMESIS_CHOSEN, TAKES_MAGE
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import move, note, random_below, shuffle
 
 
@@ -116,6 +116,7 @@ def face(nemesis: Card, life: int) -> None:
     stack_tier(1, first_tier_basics(), table.basics_1, table.deck_1)
     stack_tier(2, second_tier_basics(), table.basics_2, table.deck_2)
     stack_tier(3, 7, table.basics_3, table.deck_3)
+    table.foe_offers = has_effect(nemesis, offers_more)
     on_nemesis_set_up(nemesis, player(0))
 
 

@@ -105,9 +105,10 @@ def stock_recommended(box: Pile, piles: int) -> None:
     The copies of a card lie together in its box, so one walk is enough.
     """
     left = piles
+    market = table.market_from
     top: Card | None = None
     for card in box:
-        if card.recommended == table.market_from:
+        if card.recommended == market:
             if top and top.kind == card.kind:
                 move(card, table.stock, bottom=True)
             elif left > 0:
@@ -116,6 +117,8 @@ def stock_recommended(box: Pile, piles: int) -> None:
                 move(card, table.market, bottom=True)
             else:
                 break
+        elif left == 0:
+            break
 
 
 @rule

@@ -28,10 +28,16 @@ def placed(me: Player, breach: Kind, stage: int) -> None:
 
 @rule
 def starter_of(kind: Kind) -> Card | None:
-    """A starting card in the box; Crystals are its last cards (see `World.kinds`)."""
+    """A starting card in the box: Sparks come first and Crystals last (`World.kinds`), between them those of mages."""
+    first = table.starters.top
+    if first and first.kind == kind:
+        return first
     last = table.starters.bottom
     if last and last.kind == kind:
         return last
+    for card in table.starters:
+        if card.mage and card.kind == kind:
+            return card
     for card in table.starters:
         if card.kind == kind:
             return card

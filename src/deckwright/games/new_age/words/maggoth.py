@@ -63,10 +63,11 @@ def top_row() -> NestRow | None:
 
 @rule
 def count_nest() -> None:
-    """How many maggots and flies are in play, and up to which row; while tokens only come, that is kept up to date."""
+    """How many maggots and flies are in play, up to which row, and what room is left; while tokens come, it is kept."""
     tokens = 0
     height = 0
     for row in table.nest:
+        row.room = table.nest_spaces[row.number] - tokens_on(row)
         if tokens_on(row) > 0:
             tokens += tokens_on(row)
             height = row.number + 1
@@ -106,15 +107,17 @@ def reckon_nest() -> None:
 def token_comes(fly: bool) -> None:
     """A token takes a space of the lowest row that has one; a row that becomes full has its effect at once."""
     for row in table.nest:
-        if tokens_on(row) < table.nest_spaces[row.number]:
+        if row.room > 0:
+            row.room -= 1
             if fly:
                 row.flies += 1
             else:
                 row.maggots += 1
             table.nest_tokens += 1
-            table.nest_height = max(table.nest_height, row.number + 1)
+            if row.number >= table.nest_height:
+                table.nest_height = row.number + 1
             reckon_nest()
-            if tokens_on(row) == table.nest_spaces[row.number]:
+            if row.room == 0:
                 row_fills(row)
             return
     note(NEST_OVERFLOWS)
@@ -220,7 +223,7 @@ def settle_nest(card: Card) -> None:
 def refuse_nest(card: Card) -> None:
     """No row holds more than its spaces, and there are only so many tokens."""
     for row in table.nest:
-        if row.maggots < 0 or row.flies < 0 or tokens_on(row) > table.nest_spaces[row.number]:
+        if row.maggots < 0 or row.flies < 0 or row.room < 0:
             note(WIDE_ROW, number=row.number + 1)
     if table.nest_tokens > TOKENS:
         note(MANY_TOKENS, number=TOKENS)
@@ -238,6 +241,7 @@ def refuse_nest(card: Card) -> None:
     short=("at first {n:maggot}", "сначала {n:maggot}"),
 )
 def begins_with_maggots(me: Player, n: int) -> None:
+    count_nest()
     maggots_crawl(n)
 
 

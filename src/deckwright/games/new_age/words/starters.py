@@ -36,6 +36,7 @@ from deckwright.lang.words import word
 )
 def relic_aether(me: Player, n: int) -> None:
     table.relic_aether += n
+    table.earmarked = True
 
 
 @word(
@@ -47,6 +48,7 @@ def relic_aether(me: Player, n: int) -> None:
 )
 def breach_aether(me: Player, n: int) -> None:
     table.breach_aether += n
+    table.earmarked = True
 
 
 @word(
