@@ -71,14 +71,18 @@ WHOLE_GAME = 24  # early weights count at the beginning, late ones from this tur
 @rule
 def mage_now(me: Player) -> Player:
     """The mage whose turn it is; before the first turn, oneself."""
-    found = table.active
-    return found if found else me
+    return table.active or me
 
 
 @rule
-def worth(early: int, late: int) -> int:
-    """A weight between early and late, by how many turns have begun."""
-    now = min(table.turn, WHOLE_GAME)
+def stage_of_game() -> int:
+    """How many turns have begun, as far as that matters."""
+    return min(table.turn, WHOLE_GAME)
+
+
+@rule
+def worth(early: int, late: int, now: int) -> int:
+    """A weight between early and late, by the stage of the game."""
     return (early * (WHOLE_GAME - now) + late * now) // WHOLE_GAME
 
 
@@ -106,18 +110,23 @@ def too_late() -> int:
 @rule
 def card_value(card: Card, mage: Player) -> int:
     """What having a card in the deck is worth to a mage; the tenth gem is worth less than the first."""
-    value = card.gives_thinning * worth(weights.thin_early, weights.thin_late)
-    value += card.gives_help * worth(weights.help_early, weights.help_late)
+    now = stage_of_game()
+    value = card.cost * weights.dear + card.liking
+    if card.gives_thinning:
+        value += card.gives_thinning * worth(weights.thin_early, weights.thin_late, now)
+    if card.gives_help:
+        value += card.gives_help * worth(weights.help_early, weights.help_late, now)
     if card.gem:
-        value += card.gives_aether * worth(weights.gem_early, weights.gem_late) - mage.gems_gained * weights.gem_again
+        value += card.gives_aether * worth(weights.gem_early, weights.gem_late, now)
+        value -= mage.gems_gained * weights.gem_again
         value += weights.gem_first if mage.gems_gained < 2 else 0
     elif card.gives_damage:
-        value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
+        value += card.gives_damage * worth(weights.spell_early, weights.spell_late, now)
         value += idle_room(mage) * weights.spell_idle - mage.spells_gained * weights.spell_again
         value += weights.spell_first if mage.spells_gained < 2 else 0
     elif mage.relics_gained == 0:
         value += weights.relic_first
-    return value + card.cost * weights.dear + card.liking - too_late()
+    return value - too_late()
 
 
 @rule
@@ -140,8 +149,10 @@ def taste(me: Player, option: Answer) -> int:
         return playing(option.card, mage_now(me))
     if option.verb == USE:
         return 900_000
-    if option.verb == PREP or option.verb == PREP_WIDE:
-        return 800_000 + 100 * option.card.gives_damage + 40 * option.target.bonus + (20 if option.target.open else 0)
+    if option.verb == PREP:
+        return prepping(option.card, option.target)
+    if option.verb == PREP_WIDE:
+        return prepping(option.card, option.target)
     if option.verb == GAIN:
         return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
     if option.verb == OPEN:
@@ -149,7 +160,7 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == FOCUS:
         return focusing(option.card, mage_now(me))
     if option.verb == CHARGE:
-        return 3 if any(ability_waits(mage) for mage in mage_now(me).mat) else charging(mage_now(me))
+        return charging(mage_now(me))
     if option.verb == DISCARD_POWER:
         return averting(option.card)
     if option.verb == ABILITY:
@@ -188,9 +199,15 @@ def playing(card: Card, mage: Player) -> int:
 
 
 @rule
+def prepping(spell: Card, breach: Card) -> int:
+    """What hits hardest, rather in an opened breach and one that adds to it."""
+    return 800_000 + 100 * spell.gives_damage + 40 * breach.bonus + (20 if breach.open else 0)
+
+
+@rule
 def opening(breach: Card, price: int, mage: Player) -> int:
     """An opened breach holds a spell every turn, and some make it stronger; spells without room want one more."""
-    value = worth(weights.open_early, weights.open_late) + breach.bonus * weights.open_bonus
+    value = worth(weights.open_early, weights.open_late, stage_of_game()) + breach.bonus * weights.open_bonus
     value += stuck(mage) * weights.open_stuck - idle_room(mage) * weights.open_idle
     return max(0, value - price * weights.open_price)
 
@@ -207,8 +224,11 @@ def focusing(breach: Card, mage: Player) -> int:
 
 @rule
 def charging(mage: Player) -> int:
-    """Charges are a use of aether that is always there, and the last one needed is worth more."""
-    value = worth(weights.charge, weights.charge_late) * sum(card.gives_help for card in mage.mat) // 10
+    """Charges are a use of aether that is always there, and the last one needed is worth more; unless it can wait."""
+    if any(ability_waits(card) for card in mage.mat):
+        return 3
+    value = worth(weights.charge, weights.charge_late, stage_of_game())
+    value = value * sum(card.gives_help for card in mage.mat) // 10
     return value + (weights.last_charge if mage.charges + 1 == mage.most_charges else 0)
 
 

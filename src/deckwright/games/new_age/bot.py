@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.bot import card_value, keep_value, taste
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.breaches import bonus_now
-from deckwright.games.aeons_end.rules.slots import ability_taste
+from deckwright.games.aeons_end.rules.slots import ability_taste, adds_damage
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CHOOSE_ONE,
@@ -76,7 +76,7 @@ from deckwright.games.new_age.texts import (
 )
 from deckwright.games.new_age.treasure_tastes import gaining_with_treasures, giving_up, opening_with_treasures
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
-from deckwright.lang.rules import judgement, rule
+from deckwright.lang.rules import has_effect, judgement, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked
 
 ANOTHER_QUESTION = -1_000_000
@@ -123,12 +123,14 @@ def is_own(option: Answer) -> bool:
 def besides(me: Player, option: Answer) -> int:
     """What only this box knows of something to do, besides what the family finds it worth; the usual comes first."""
     if option.verb == GAIN:
-        if option.card in table.exiled:
+        if table.exiled and option.card in table.exiled:
             return buying_back(option.card)
-        return gaining_with_treasures(option.card, acting(me))
+        return gaining_with_treasures(option.card, acting(me)) if table.treasured else 0
     if option.verb == PLAY:
         return 1_000 if option.card.kind == HEART_FORGE else 0
-    if option.verb == PREP or option.verb == PREP_WIDE:
+    if option.verb == PREP:
+        return 40 * added_to(option.target)
+    if option.verb == PREP_WIDE:
         return 40 * added_to(option.target)
     if option.verb == OPEN:
         return first_opening(acting(me)) + opening_with_treasures()
@@ -229,5 +231,8 @@ def attaching(me: Player, breach: Card) -> int:
 def added_to(breach: Card) -> int:
     """What a breach gives a spell besides the number on it: tokens, options, a relic attached to it."""
     owner: Player = breach.pile.owner
-    relics = sum(1 + relic.bonus for relic in owner.attached if relic.breach == breach)
-    return relics + (bonus_now(breach) - breach.bonus if breach.open else 0)
+    added = adds_damage(breach) if breach.open and has_effect(breach, adds_damage) else 0
+    for relic in owner.attached:
+        if relic.breach == breach:
+            added += 1 + relic.bonus
+    return added

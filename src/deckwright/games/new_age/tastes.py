@@ -62,8 +62,7 @@ HOLDER = 1_000  # as the family's taste counts players
 @rule
 def acting(me: Player) -> Player:
     """The mage whose turn it is; before the first turn, oneself."""
-    found = table.active
-    return found if found else me
+    return table.active or me
 
 
 @rule
