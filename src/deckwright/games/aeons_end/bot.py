@@ -62,7 +62,7 @@ from deckwright.games.aeons_end.texts import (
     WHO_PLAYS,
 )
 from deckwright.games.aeons_end.weighing import weights
-from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.rules import has_effect, hook, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked
 
 WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
@@ -102,6 +102,51 @@ def idle_room(mage: Player) -> int:
 def too_late() -> int:
     """What a card loses in worth when the nemesis is nearly beaten: it will hardly be played."""
     return weights.too_late if foe().life <= 15 and table.turn > 12 else 0
+
+
+# --- where a box has a taste of its own: each takes what the family finds, and adds to it -----------------------------
+
+
+@hook
+def taste_of_playing(card: Card, n: int) -> int:
+    """Playing a gem or relic."""
+    return n
+
+
+@hook
+def taste_of_breach(breach: Card, n: int) -> int:
+    """Prepping a spell in a breach."""
+    return n
+
+
+@hook
+def taste_of_gaining(card: Card, mage: Player, n: int) -> int:
+    """Gaining a card in the main phase."""
+    return n
+
+
+@hook
+def taste_of_opening(mage: Player, n: int) -> int:
+    """Opening a breach."""
+    return n
+
+
+@hook
+def taste_of_target(card: Card, mage: Player, n: int) -> int:
+    """Damaging a target."""
+    return n
+
+
+@hook
+def taste_of_effects(matter: int, amount: int, n: int) -> int:
+    """One of two effects."""
+    return n
+
+
+@hook
+def taste_of_another(me: Player, option: Answer) -> int:
+    """Something that only a box offers."""
+    return 0
 
 
 # --- what a card is worth ---------------------------------------------------------------------------------------------
@@ -146,7 +191,7 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == END_CASTING or option.verb == END_TURN:
         return 1
     if option.verb == PLAY:
-        return playing(option.card, mage_now(me))
+        return taste_of_playing(option.card, playing(option.card))
     if option.verb == USE:
         return 900_000
     if option.verb == PREP:
@@ -154,7 +199,7 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == PREP_WIDE:
         return prepping(option.card, option.target)
     if option.verb == GAIN:
-        return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
+        return gaining(option.card, mage_now(me))
     if option.verb == OPEN:
         return opening(option.card, option.number, mage_now(me))
     if option.verb == FOCUS:
@@ -180,8 +225,8 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == YES:
         return agreeing()
     if asked(CHOOSE_ONE) or asked(DECIDE_TOGETHER):
-        return 1_000_000 + choice_of_effects(option.number // SCALE, option.number % SCALE)
-    return 0
+        return one_of_two(option.number // SCALE, option.number % SCALE)
+    return taste_of_another(me, option)
 
 
 @rule
@@ -191,7 +236,7 @@ def casting(spell: Card) -> int:
 
 
 @rule
-def playing(card: Card, mage: Player) -> int:
+def playing(card: Card) -> int:
     """Gems first, then relics, which often want something played before them."""
     if card.gem:
         return 1_000_100 - card.cost
@@ -199,9 +244,16 @@ def playing(card: Card, mage: Player) -> int:
 
 
 @rule
+def gaining(card: Card, mage: Player) -> int:
+    """A card of the supply, unless it is hardly worth having."""
+    return taste_of_gaining(card, mage, max(0, card_value(card, mage) - weights.gain_least))
+
+
+@rule
 def prepping(spell: Card, breach: Card) -> int:
     """What hits hardest, rather in an opened breach and one that adds to it."""
-    return 800_000 + 100 * spell.gives_damage + 40 * breach.bonus + (20 if breach.open else 0)
+    value = 800_000 + 100 * spell.gives_damage + 40 * breach.bonus + (20 if breach.open else 0)
+    return taste_of_breach(breach, value)
 
 
 @rule
@@ -209,7 +261,7 @@ def opening(breach: Card, price: int, mage: Player) -> int:
     """An opened breach holds a spell every turn, and some make it stronger; spells without room want one more."""
     value = worth(weights.open_early, weights.open_late, stage_of_game()) + breach.bonus * weights.open_bonus
     value += stuck(mage) * weights.open_stuck - idle_room(mage) * weights.open_idle
-    return max(0, value - price * weights.open_price)
+    return taste_of_opening(mage, max(0, value - price * weights.open_price))
 
 
 @rule
@@ -245,7 +297,7 @@ def averting(power: Card) -> int:
 def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
-        return 1_000_000 + target_value(card, mage)
+        return taste_of_target(card, mage, 1_000_000 + target_value(card, mage))
     if asked(CHOOSE_SUPPLY):
         return 1_000 - 100 * piles_of(card.use) // usual_piles(card.use)
     if asked(GAIN_WHICH):
@@ -359,6 +411,12 @@ def price_of_gravehold(amount: int) -> int:
     if table.gravehold <= amount:
         return 100_000
     return 30 * weights.hurt_gravehold * amount // table.gravehold
+
+
+@rule
+def one_of_two(matter: int, amount: int) -> int:
+    """Such a choice comes before all else."""
+    return taste_of_effects(matter, amount, 1_000_000 + choice_of_effects(matter, amount))
 
 
 @rule
