@@ -228,6 +228,7 @@ class Shared(lang.Shared["Player"]):
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
     copies_for: Player | None = value(None)  # who gains the same as is gained next this turn
     helpers: bool = value(False)  # a mage at the table has an ability for the turns of allies
+    onlookers: bool = value(False)  # a mage at the table answers to every spell that is cast
     foe_offers: bool = value(False)  # the nemesis has something for the main phase of players
     plays_differ: bool = value(False)
     spells_used: bool = value(False)

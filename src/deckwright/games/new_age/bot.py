@@ -81,10 +81,11 @@ ANOTHER_QUESTION = -1_000_000
 @judgement
 def greedy(me: Player, option: Answer) -> int:
     """Play any mage sensibly and answer for all. Most is asked in the main phase, so that comes first."""
-    if asked(MAIN_PHASE):
-        return taste(me, option)
-    value = answering(me, option)
-    return value if value > ANOTHER_QUESTION else taste(me, option)
+    if not asked(MAIN_PHASE):
+        value = answering(me, option)
+        if value > ANOTHER_QUESTION:
+            return value
+    return taste(me, option)
 
 
 @rule
@@ -126,8 +127,15 @@ def playing_before_others(card: Card, n: int) -> int:
 
 @rule
 def prepping_where_more_is_added(breach: Card, n: int) -> int:
-    """Tokens, options and relics make some breaches better than the number on them."""
-    return n + 40 * added_to(breach)
+    """Tokens, options and relics attached to them make some breaches better than the number on them."""
+    owner: Player = breach.pile.owner
+    value = n
+    if breach.open and has_effect(breach, adds_damage):
+        value += 40 * adds_damage(breach)
+    for relic in owner.attached:
+        if relic.breach == breach:
+            value += 40 * (1 + relic.bonus)
+    return value
 
 
 @rule
@@ -254,14 +262,3 @@ def attaching(me: Player, breach: Card) -> int:
     """Under an opened breach that makes spells strong, rather one's own."""
     value = 1_000 + 10 * bonus_now(breach) + (100 if breach.open else 0)
     return value + (50 if breach in me.breaches else 0)
-
-
-@rule
-def added_to(breach: Card) -> int:
-    """What a breach gives a spell besides the number on it: tokens, options, a relic attached to it."""
-    owner: Player = breach.pile.owner
-    added = adds_damage(breach) if breach.open and has_effect(breach, adds_damage) else 0
-    for relic in owner.attached:
-        if relic.breach == breach:
-            added += 1 + relic.bonus
-    return added

@@ -167,8 +167,9 @@ def offer_spending(me: Player) -> None:
 def offer_unusual_spending(me: Player) -> None:
     """The same with aether that is not good for everything, or with prices other than what cards cost."""
     for card in table.market:
-        if price_of(card) <= aether_for(card.use):
-            offer(GAIN, card, number=price_of(card))
+        price = price_of(card)
+        if price <= aether_for(card.use):
+            offer(GAIN, card, number=price)
     offer_exiled()
     offer_steps(me, aether_for_others(), aether_for_breaches())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.slots import offers_more, on_nemesis_set_up, on_set_up
+from deckwright.games.aeons_end.rules.slots import offers_more, on_nemesis_set_up, on_set_up, when_anyone_casts
 from deckwright.games.aeons_end.rules.turn_order import hand_out_wild_token
 from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, player, table
 from deckwright.games.aeons_end.texts import NEMESIS_CHOSEN, TAKES_MAGE
@@ -19,6 +19,8 @@ def take_mage(me: Player, mage: Card) -> None:
     me.most_charges = mage.most_charges
     if mage.helps_allies:
         table.helpers = True
+    if has_effect(mage, when_anyone_casts):
+        table.onlookers = True
     me.life = table.start_life
     on_set_up(mage, me)
 

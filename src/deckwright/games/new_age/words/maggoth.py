@@ -88,16 +88,24 @@ def the_horde() -> Card | None:
 def reckon_nest() -> None:
     """The card of the Nest is in play while any token is, with the life of the highest row that holds one."""
     row = top_row()
+    if row:
+        reckon_top(row)
+    else:
+        card = the_horde()
+        if card:
+            card.life = 0
+            move(card, table.nest_box)
+
+
+@rule
+def reckon_top(row: NestRow) -> None:
+    """The same for the highest row that holds a token."""
     waiting = table.nest_box.top
-    if row and waiting:
+    if waiting:
         move(waiting, table.threats)
     card = the_horde()
     if card:
-        if row:
-            card.life = row.maggots + FLY_LIFE * row.flies
-        else:
-            card.life = 0
-            move(card, table.nest_box)
+        card.life = row.maggots + FLY_LIFE * row.flies
 
 
 # --- tokens come ------------------------------------------------------------------------------------------------------
@@ -114,9 +122,9 @@ def token_comes(fly: bool) -> None:
             else:
                 row.maggots += 1
             table.nest_tokens += 1
-            if row.number >= table.nest_height:
+            if row.number + 1 >= table.nest_height:
                 table.nest_height = row.number + 1
-            reckon_nest()
+                reckon_top(row)
             if row.room == 0:
                 row_fills(row)
             return
