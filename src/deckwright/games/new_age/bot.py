@@ -72,7 +72,7 @@ from deckwright.games.new_age.texts import (
 )
 from deckwright.games.new_age.treasure_tastes import gaining_with_treasures, giving_up, opening_with_treasures
 from deckwright.games.war_eternal.texts import FORCE_SPELL, LOSE_CHARGE
-from deckwright.lang.rules import has_effect, judgement, rule
+from deckwright.lang.rules import judgement, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, YES, asked
 
 ANOTHER_QUESTION = -1_000_000
@@ -130,7 +130,7 @@ def prepping_where_more_is_added(breach: Card, n: int) -> int:
     """Tokens, options and relics attached to them make some breaches better than the number on them."""
     owner: Player = breach.pile.owner
     value = n
-    if breach.open and has_effect(breach, adds_damage):
+    if breach.special and breach.open:
         value += 40 * adds_damage(breach)
     for relic in owner.attached:
         if relic.breach == breach:
