@@ -66,6 +66,7 @@ def values_of(id: str) -> Mapping[str, int | Sequence[int]]:
     nest = next(nest for nest in NESTS if nest.id == id)
     return {
         "nest_spaces": [row.spaces for row in nest.rows],
+        "nest_size": sum(row.spaces for row in nest.rows),
         "nest_gravehold": [row.gravehold for row in nest.rows],
         "nest_player": [row.player for row in nest.rows],
         "nest_hatches": [int(row.hatches) for row in nest.rows],
