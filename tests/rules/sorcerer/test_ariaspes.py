@@ -67,7 +67,6 @@ def test_shapes_change_on_a_full_side() -> None:
 @pytest.mark.rule("SOR-ATT-03")
 def test_my_attachments_pass_to_the_new_shape_and_curses_fall_off() -> None:
     cursed = {"card": "midnight-cat", "under": ["borrowed-claws", "lizards-tail"], "curses": ["wax-doll"]}
-    cursed["wounds"] = 0
     d = duel("ariaspes", avatar=HERE, hand=["smithfield-chimera"], here=[cursed], foes=["lady-halcyon"])
     d.activate("skin-changing")
     d.choose("change", "midnight-cat")

@@ -104,6 +104,13 @@ def test_a_gossip_does_not_greet_herself_nor_things() -> None:
     assert d.hand() == []
 
 
+def test_gossips_with_nothing_to_say_are_not_asked() -> None:
+    d = duel("zevrane", hand=["quadrille"], here=["society-gossip", "society-gossip"])
+    d.cast("quadrille")
+    d.decline()
+    assert d.seat == 1
+
+
 def test_two_gossips_both_talk() -> None:
     d = duel("zevrane", hand=["lady-halcyon"], here=["society-gossip", "society-gossip"], grimoire=["quadrille", *FULL])
     d.cast("lady-halcyon", at=HERE)
