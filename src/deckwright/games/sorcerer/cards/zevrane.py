@@ -47,7 +47,7 @@ CARDS = [
         "Секундант",
         cost=2,
         attack=2,
-        essence=2,
+        essence=3,
         copies=2,
         omen=1,
         tactic_may=1,
