@@ -105,7 +105,7 @@ CARDS = [
         essence=3,
         copies=2,
         omen=1,
-        does={on_tactic: [bonus_for_corpses(3, 3)]},
+        does={on_tactic: [bonus_for_corpses(3, 2)]},
     ),
     _OF.minion(
         "professor-mortlake",
@@ -145,7 +145,7 @@ CARDS = [
         "Zubata, Lady Death",
         "Зубата, Госпожа Смерть",
         cost=6,
-        attack=6,
+        attack=5,
         essence=4,
         legend=1,
         undead=1,

@@ -35,6 +35,16 @@ def price_of(me: Player, spell: Card) -> int:
 
 
 @rule
+def prices_change(me: Player) -> bool:
+    """Whether any card in play changes what I pay."""
+    if any(has_effect(card, changes_price) for field in table.fields for card in field.minions[me]):
+        return True
+    if any(has_effect(card, changes_price) for card in me.attached):
+        return True
+    return any(has_effect(card, changes_price) for card in me.skills)
+
+
+@rule
 def has_target(me: Player, spell: Card, reach: Reach) -> bool:
     """Whether a card can be put somewhere: a minion needs room, an attachment a minion (SOR-MINION-06, SOR-ATT-04)."""
     if spell.is_minion:
