@@ -55,7 +55,7 @@ def test_two_enter_together() -> None:
     assert d.choices() == ["dowager-countess", "duelling-second", "lady-halcyon"]
     d.answer("lady-halcyon", "duelling-second")
     assert d.minions(LEFT) == ["lady-halcyon", "duelling-second"]
-    assert (d.energy, d.omens, d.value("actions")) == (10 - 1 - 4 - 2, 1, 5)
+    assert (d.energy, d.omens, d.value("actions")) == (10 - 1 - 3 - 1, 1, 5)
     assert (d.hand(), d.graveyard()) == (["calling-card", "dowager-countess"], ["grand-entrance"])
 
 
@@ -67,8 +67,8 @@ def test_the_entrance_ends_when_the_money_or_the_room_does() -> None:
     d.answer("duelling-second")
     while d.asked == "which-answer":
         d.choose(0)
-    assert (d.seat, d.energy, len(d.minions())) == (1, 7, 4)  # no room for the Lady
-    d = duel("zevrane", energy=5, hand=["grand-entrance", "duelling-second", "lady-halcyon"])
+    assert (d.seat, d.energy, len(d.minions())) == (1, 8, 4)  # no room for the Lady
+    d = duel("zevrane", energy=4, hand=["grand-entrance", "duelling-second", "lady-halcyon"])
     d.cast("grand-entrance")
     d.go(HERE)
     d.answer("duelling-second")
