@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer import schema
 from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.look import LOOK, type_line
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
+from deckwright.games.sorcerer.reckoning import reckon
 from deckwright.games.sorcerer.rules.slots import SLOTS
 from deckwright.games.sorcerer.setup import game
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
@@ -29,6 +31,9 @@ SORCERER = Game(
     vocabulary=VOCABULARY,
     open=opening,
     teams=teams,
+    type_line=type_line,
+    look=LOOK,
+    reckoned=reckon,
     max_options=128,
     stack=700,
 )
