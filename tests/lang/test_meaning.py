@@ -14,7 +14,7 @@ from deckwright.lang.meaning import LEAST, NOT_COUNTED, Arguments
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.texts import Keyword, Text, Vocabulary
-from deckwright.lang.types import note
+from deckwright.lang.types import note, player
 from deckwright.lang.words import Effect, several, word
 from tests.lang.toybox import CROWN, GEM, SAY, Card, Player, kind, play, table
 
@@ -248,3 +248,29 @@ def test_a_word_for_a_slot_answers_with_its_numbers_and_knows_what_the_slot_know
 def test_what_cannot_answer_for_a_slot_is_refused(filling: list[Effect], message: str) -> None:
     with pytest.raises(DeclarationError, match=re.escape(message)):
         play(count_worth, kinds=[kind("coin", 1, "box", {worth: filling}), GEM, CROWN], slots=[worth])
+
+
+@slot
+def on_gift(card: Card, me: Player, given: Card, n: int) -> None: ...
+
+
+@word(en="", ru="", gives=NOT_COUNTED, short=NOT_ON_CARDS, slot=on_gift)
+def weigh_gift(card: Card, me: Player, given: Card, n: int, times: int) -> None:
+    if given != card:
+        note(SAY, number=times * given.cost + n + card.cost)
+
+
+@rule
+def give_gems() -> None:
+    me = player(0)
+    me.gold = 0
+    for card in table.box:
+        for given in table.box:
+            on_gift(card, me, given, 5)
+    note(SAY, number=me.gold)
+
+
+def test_a_word_for_a_slot_that_asks_nothing_knows_all_that_the_slot_knows_beside_other_words() -> None:
+    coin = kind("coin", 1, "box", {on_gift: [weigh_gift(10), gain(2)]}, cost=1)
+    done = play(give_gems, kinds=[coin, kind("gem", 1, "box", cost=4), CROWN], slots=[on_gift])
+    assert done.said == [10 * 4 + 5 + 1, 2 * 2]

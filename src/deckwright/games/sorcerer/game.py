@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer import schema
+from deckwright.games.sorcerer.bot import OUTLOOKS, SHARES, Weights, greedy
 from deckwright.games.sorcerer.cards import ALL
-from deckwright.games.sorcerer.look import LOOK, type_line
+from deckwright.games.sorcerer.describing import describe, group, type_line
+from deckwright.games.sorcerer.explain import why_not
+from deckwright.games.sorcerer.laying import LAYING
+from deckwright.games.sorcerer.look import LOOK
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
 from deckwright.games.sorcerer.reckoning import reckon
 from deckwright.games.sorcerer.rules.slots import SLOTS
@@ -23,7 +27,7 @@ SORCERER = Game(
         "Соберите мага из трёх колод и завоюйте два из трёх полей битвы Лондона.",
     ),
     seats=range(2, 7),
-    schema=Schema(schema.Card, schema.Player, schema.Shared, None, 6),
+    schema=Schema(schema.Card, schema.Player, schema.Shared, Weights, 6),
     kinds=ALL,
     slots=SLOTS,
     first_rule=game,
@@ -31,9 +35,17 @@ SORCERER = Game(
     vocabulary=VOCABULARY,
     open=opening,
     teams=teams,
-    type_line=type_line,
+    laying=LAYING,
     look=LOOK,
     reckoned=reckon,
-    max_options=128,
-    stack=700,
+    describe=describe,
+    type_line=type_line,
+    group=group,
+    why_not=why_not,
+    outlooks=OUTLOOKS,
+    outlook_by=("mode",),
+    shares=SHARES,
+    judgements={"greedy": greedy},
+    max_options=80,
+    stack=392,
 )

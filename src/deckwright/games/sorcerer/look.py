@@ -36,13 +36,6 @@ FAMILIES = {
     deck: Family(f"sor-{DECKS[deck].id}", Text(_named(DECKS[deck].en), _named(DECKS[deck].ru)), *drawn)
     for deck, drawn in _DRAWN.items()
 }
-TYPES = {
-    "is_minion": Text("minion", "приспешник"),
-    "is_sorcery": Text("sorcery", "ворожба"),
-    "is_attachment": Text("attachment", "довесок"),
-    "is_skill": Text("skill card", "карта навыка"),
-    "is_pool": Text("blood pool", "пул крови"),
-}
 LEGEND = {
     "energy": Text("energy", "энергия"),
     "action": Text("actions", "действия"),
@@ -110,13 +103,6 @@ def weight_of(kind: Kind) -> str:
     """Skill cards and legends are heavy."""
     facts = kind.all_facts()
     return "heavy" if facts.get("is_skill") or facts.get("is_pool") or facts.get("legend") else "common"
-
-
-def type_line(kind: Kind, lang: str) -> str:
-    """What kind of card it is, and of which deck."""
-    facts = kind.all_facts()
-    found = next(text for fact, text in TYPES.items() if facts.get(fact))
-    return f"{found.said(lang)} · {family_of(kind).name.said(lang)}"
 
 
 def _defence(view: View, side: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 from deckwright.lang import types as lang
 from deckwright.lang.types import Each, PlaceName, fact, mark, option, pile, places, value
@@ -138,6 +139,8 @@ class Card(lang.Card):
     used: bool = mark(en="used this round", ru="применено в этом раунде")
     spent: bool = mark(en="used this game", ru="применено в этой партии")
     laden: bool = mark()  # something lies under it
+    kindled: bool = mark()  # flames that came in this End of Round phase: one, and two more
+    kindled_more: bool = mark()
     scorched: bool = mark()  # it was burning when it was destroyed, and is not buried yet
     waiting: bool = mark()
     due: bool = mark()
@@ -251,10 +254,12 @@ class Shared(lang.Shared["Player"]):
     first: Player | None = value(None, en="first player", ru="первый игрок")
     here: Field | None = value(None)  # where the ability that is being resolved works
     battling: bool = value(False)
+    ending: bool = value(False)  # the End of Round phase is being played
     battlefield: Field | None = value(None, en="battle", ru="битва")
     attacker: Card | None = value(None)
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
     rolled: int = value(0, en="dice", ru="кубики")
+    unburied: int = value(0)  # how many have fallen and wait
     burying: bool = value(False)  # deaths are being resolved; more of them wait
     holding: bool = value(False)  # deaths wait until the damage is dealt
     razed: bool = value(False)  # the battlefield was reset during this attack
@@ -271,6 +276,14 @@ class Answer(lang.Answer):
     target: Card
     player: Player
     place: Field
+
+
+class Seen(lang.Answer):
+    """An option as a judgement sees it: its place may be a battlefield, a deck or a die."""
+
+    card: Card
+    player: Player
+    place: Any
 
 
 class Pick(lang.Answer):

@@ -13,7 +13,7 @@ UNEARTH = Verb("unearth", ("card",), "Entombed: {card}", "Захороненны
 REINFORCE = Verb("reinforce", (), "Reinforce", "Усиление")
 PLACE = Verb("place", ("place",), "{place}", "{place}")
 MOVE_MINION = Verb("move-minion", ("card", "place"), "Move {card} to {place}", "Переместить: {card}, {place}")
-SWAP = Verb("swap", ("card", "target"), "Swap {card} and {target}", "Поменять местами: {card} и {target}")
+SWAP = Verb("swap", ("card",), "Swap {card} with another minion", "Поменять местами с другим приспешником: {card}")
 MOVE_AVATAR = Verb("move-avatar", ("place",), "Move your avatar to {place}", "Переместить аватара: {place}")
 ATTACK = Verb("attack", ("card",), "Attack with {card}", "Атаковать: {card}")
 USE_TACTIC = Verb("tactic", ("card",), "Tactic of {card}", "Тактика: {card}")
@@ -43,6 +43,7 @@ AVATAR = Prompt("avatar", "Where does your avatar stand?", "Куда встан�
 WHERE_TO = Prompt("where-to", "Onto which battlefield?", "На какое поле битвы?")
 EQUIP = Prompt("equip", "Which minion gets the attachment?", "Какой приспешник получит довесок?")
 HOW_TO_REINFORCE = Prompt("reinforce", "Move a minion, swap two, or move your avatar", "Кого переместить?")
+SWAP_WITH = Prompt("swap-with", "With which minion does it swap?", "С каким приспешником поменять местами?")
 AND_AVATAR = Prompt("and-avatar", "Your avatar may move, too", "Ваш аватар тоже может переместиться")
 WHO_ATTACKS = Prompt("who-attacks", "Which minion attacks?", "Какой приспешник атакует?")
 WHICH_TACTIC = Prompt("which-tactic", "Which tactic next?", "Какая тактика следующая?")
@@ -54,6 +55,12 @@ WHICH_ANSWER = Prompt("which-answer", "Which ability first?", "Какая спо
 WHICH_END = Prompt("which-end", "Which effect of the end of the round first?", "Какой эффект конца раунда первым?")
 ENEMY_MINION = Prompt("enemy-minion", "Choose an enemy minion", "Выберите вражеского приспешника")
 OWN_MINION = Prompt("own-minion", "Choose a minion of yours", "Выберите своего приспешника")
+SACRIFICE = Prompt(
+    "sacrifice", "Choose a minion of yours to destroy", "Выберите своего приспешника, чтобы уничтожить его"
+)
+WEAKEN_OWN = Prompt(
+    "weaken-own", "Choose a minion of yours to weaken", "Выберите своего приспешника, чтобы ослабить его"
+)
 ANY_MINION = Prompt("any-minion", "Choose a minion", "Выберите приспешника")
 WHICH_FIELD = Prompt("which-field", "Choose a battlefield", "Выберите поле битвы")
 AIM = Prompt("aim", "Choose an opponent", "Выберите противника")

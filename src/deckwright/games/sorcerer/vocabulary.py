@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from deckwright.games.sorcerer.cards import KEYWORDS as DECK_KEYWORDS
 from deckwright.lang.texts import Keyword, Text, Vocabulary
 
 NOUNS = {
     "energy": {"en": ("energy", "energy"), "ru": ("энергию", "энергии", "энергии")},
+    "energy-there": {"en": ("energy", "energy"), "ru": ("энергия", "энергии", "энергии")},
     "omen": {"en": ("omen", "omens"), "ru": ("омен", "омена", "оменов")},
     "blood": {"en": ("blood", "blood"), "ru": ("кровь", "крови", "крови")},
     "card": {"en": ("card", "cards"), "ru": ("карту", "карты", "карт")},
@@ -197,4 +199,4 @@ KEYWORDS = dict(
     )
 )
 
-VOCABULARY = Vocabulary(nouns=NOUNS, names=NAMES, keywords=KEYWORDS)
+VOCABULARY = Vocabulary(nouns=NOUNS, names=NAMES, keywords=KEYWORDS | DECK_KEYWORDS)

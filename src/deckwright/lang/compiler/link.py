@@ -298,9 +298,9 @@ class Linker:
         if judged_as is not None:
             compiler.judging = True
             compiler.judge_me = frozenset(scope.names[p].register for p in judged_as)
+        known = [scope.names[parameter] for parameter in which.parameters]
         if isinstance(filling, Rule) or which.pure or result != ty.NONE:
             source, numbers = self._answering(which, kind, filling)
-            known = [scope.names[parameter] for parameter in which.parameters]
             given = [compiler.constant(number, which.tree) for number in numbers]
             value = calls.write_out(compiler, source, [*known, *given], which.tree)
             compiler.proc.emit(isa.RET, compiler.in_register(value) if result != ty.NONE else 0)
@@ -310,7 +310,11 @@ class Linker:
             raise DeclarationError(f"the slot {which.name} names no player, so effects cannot stand in it")
         compiler.until = self._cutting_short(which)
         for effect in filling:
-            calls.write_effect(compiler, effect, scope.names[players[0]])
+            if effect.word.slot is which:
+                given = [compiler.constant(number, which.tree) for number in effect.arguments.values()]
+                calls.write_out(compiler, effect.word, [*known, *given], which.tree)
+            else:
+                calls.write_effect(compiler, effect, scope.names[players[0]])
         compiler.proc.emit(isa.RET, 0)
         return compiler.proc
 

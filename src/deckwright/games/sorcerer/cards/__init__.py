@@ -16,6 +16,7 @@ from deckwright.games.sorcerer.cards import (
     temple,
     zevrane,
 )
+from deckwright.games.sorcerer.features import features
 from deckwright.lang.cards import Kind
 from deckwright.lang.texts import Keyword
 
@@ -34,4 +35,7 @@ DECKS = (
     temple,
 )
 ALL: list[Kind] = [kind for deck in DECKS for kind in deck.CARDS]
+for _kind in ALL:
+    _kind.facts |= features(_kind)
+
 KEYWORDS: dict[str, Keyword] = {id: keyword for deck in DECKS for id, keyword in deck.KEYWORDS.items()}

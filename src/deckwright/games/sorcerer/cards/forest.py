@@ -1,29 +1,101 @@
-"""The forest deck (militia to try the rules with)."""
+"""The Haunted Forest: a pack that goes where the hunt is, and ambushes."""
 
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_play, on_tactic
-from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import bonus, deal, draw_cards
+from deckwright.games.sorcerer.cards.traits import STAYS_READY
+from deckwright.games.sorcerer.rules.slots import (
+    on_attacked,
+    on_cast,
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    tactic_ready,
+)
+from deckwright.games.sorcerer.schema import Deck
+from deckwright.games.sorcerer.words.forest import (
+    call_one_here,
+    close_the_ring,
+    heal_the_pack,
+    hunt_ready,
+    hunt_together,
+    into_hiding,
+    joins_the_hunt,
+    pack_ready,
+    slips_away,
+    sound_the_hunt,
+    with_the_pack,
+)
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.FOREST)
 KEYWORDS: dict[str, Keyword] = {}
 
 CARDS = [
-    _OF.skill("forest-skill", "forest skill", "навык forest", {on_tactic: [bonus(1)]}),
-    _OF.minion("forest-footman", "forest footman", "пехотинец forest", cost=2, attack=3, essence=3, copies=5, omen=1),
+    _OF.skill(
+        "the-pack-closes-in",
+        "The Pack Closes In",
+        "Стая смыкается",
+        {on_tactic: [with_the_pack(1)], tactic_ready: pack_ready},
+        traits=(STAYS_READY,),
+    ),
     _OF.minion(
-        "forest-guard",
-        "forest guard",
-        "страж forest",
+        "heath-hound",
+        "Heath Hound",
+        "Гончая с пустоши",
+        cost=2,
+        attack=2,
+        essence=3,
+        copies=2,
+        does={on_cast: [joins_the_hunt()]},
+        beast=1,
+    ),
+    _OF.minion(
+        "marsh-light",
+        "Marsh Light",
+        "Болотный огонёк",
+        cost=2,
+        attack=2,
+        essence=2,
+        does={on_play: [call_one_here()]},
+        flying=1,
+    ),
+    _OF.minion(
+        "white-hart",
+        "White Hart",
+        "Белый олень",
+        cost=3,
+        attack=2,
+        essence=3,
+        copies=2,
+        does={on_tactic: [heal_the_pack(1)]},
+        omen=1,
+        beast=1,
+    ),
+    _OF.minion(
+        "epping-wolf",
+        "Epping Wolf",
+        "Эппингский волк",
         cost=4,
         attack=4,
-        essence=5,
-        copies=1,
-        does={on_play: [draw_cards(1)]},
+        essence=4,
+        does={on_tactic: [hunt_together(2, 3)], tactic_ready: pack_ready},
+        tactic_may=1,
+        beast=1,
     ),
-    _OF.sorcery("forest-bolt", "forest bolt", "стрела forest", cost=1, play=[deal(3, Reach.ANYWHERE)], copies=2),
-    _OF.attachment("forest-blade", "forest blade", "клинок forest", cost=2, attack=2, essence=1, copies=2),
+    _OF.minion(
+        "faceless-huntsman",
+        "The Faceless Huntsman",
+        "Безликий ловчий",
+        cost=5,
+        attack=4,
+        essence=4,
+        does={on_power: [sound_the_hunt(2)], power_ready: hunt_ready},
+        omen=1,
+        legend=1,
+    ),
+    _OF.sorcery("closing-ring", "Closing Ring", "Кольцо сжимается", cost=1, play=[close_the_ring(4)]),
+    _OF.sorcery("into-the-thicket", "Into the Thicket", "В чащу", cost=3, play=[into_hiding(2, 2)]),
+    _OF.attachment("mist-cloak", "Mist Cloak", "Плащ из тумана", cost=1, essence=1, does={on_attacked: [slips_away()]}),
 ]

@@ -11,7 +11,7 @@ from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
 
 BOXES = 2  # every deck is there twice, for a second box (SOR-MAGE-08)
-Does = Mapping[Any, Sequence[Effect]]
+Does = Mapping[Any, Any]  # effects, or for a pure slot a rule
 
 
 class Builder:
@@ -86,6 +86,9 @@ class Builder:
     def _kind(
         self, id: str, en: str, ru: str, copies: int, facts: dict[str, int], does: Does | None, traits: Sequence[Trait]
     ) -> Kind:
-        slots: dict[Any, Any] = {slot: list(effects) for slot, effects in (does or {}).items()}
+        slots: dict[Any, Any] = {
+            slot: list(effects) if isinstance(effects, list | tuple) else effects
+            for slot, effects in (does or {}).items()
+        }
         facts = {"deck": int(self.deck)} | {name: int(value) for name, value in facts.items()}
         return Kind(id, en, ru, copies * BOXES, self.home, facts, slots, traits, sets=BOXES)

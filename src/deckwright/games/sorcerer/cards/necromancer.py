@@ -1,42 +1,168 @@
-"""The necromancer deck (militia to try the rules with)."""
+"""The Necromancer: the graveyard is a second hand. Who dies is chosen, and what lies there is counted or spent."""
 
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_attacked, on_play
+from deckwright.games.sorcerer.rules.slots import (
+    on_death_here,
+    on_destroyed,
+    on_entombed,
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    shields,
+    tactic_ready,
+    tomb_ready,
+)
 from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import deal, draw_cards, omens
+from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards, spur_own
+from deckwright.games.sorcerer.words.necromancer import (
+    bonus_for_corpses,
+    call_back,
+    dig,
+    enemy_at_avatar,
+    exile_corpse_for,
+    exile_this_for,
+    has_corpse,
+    jackals_due,
+    keep_heart,
+    may_operate,
+    minion_at_avatar,
+    operate,
+    raise_dead,
+    rise,
+    rise_over,
+    spur_undead,
+    three_others_may_be_exiled,
+    tomb_may_open,
+    unroll,
+)
 from deckwright.lang.texts import Keyword
+from deckwright.lang.words import several
 
 _OF = Builder(Deck.NECROMANCER)
 KEYWORDS: dict[str, Keyword] = {}
 
 CARDS = [
-    _OF.skill("necromancer-skill", "necromancer skill", "навык necromancer", {on_attacked: [omens(1)]}),
+    _OF.skill("jackals-due", "The Jackal's Due", "Доля шакала", {on_death_here: [jackals_due()]}, stays_ready=1),
+    _OF.minion("ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, does={on_destroyed: [draw_cards(1)]}),
     _OF.minion(
-        "necromancer-footman",
-        "necromancer footman",
-        "пехотинец necromancer",
+        "resurrection-man",
+        "Resurrection Man",
+        "Гробокопатель",
+        cost=1,
+        attack=1,
+        essence=2,
+        copies=2,
+        omen=1,
+        does={on_play: [dig(2)]},
+    ),
+    _OF.minion(
+        "linen-footman",
+        "Linen Footman",
+        "Лакей в бинтах",
         cost=2,
+        attack=2,
+        essence=2,
+        copies=2,
+        undead=1,
+        tomb_price=2,
+        does={on_entombed: [rise()], tomb_ready: tomb_may_open},
+    ),
+    _OF.minion(
+        "ba-bird",
+        "Ba-Bird",
+        "Птица Ба",
+        cost=3,
+        attack=3,
+        essence=2,
+        copies=2,
+        flying=1,
+        undead=1,
+        does={
+            on_entombed: [exile_this_for(several([spur_own(Reach.HERE), draw_cards(1)]))],
+            tomb_ready: minion_at_avatar,
+        },
+    ),
+    _OF.minion(
+        "highgate-jackal",
+        "Highgate Jackal",
+        "Хайгейтский шакал",
+        cost=3,
+        attack=2,
+        essence=3,
+        copies=2,
+        omen=1,
+        does={on_tactic: [bonus_for_corpses(3, 3)]},
+    ),
+    _OF.minion(
+        "professor-mortlake",
+        "Professor Mortlake",
+        "Профессор Мортлейк",
+        cost=4,
         attack=3,
         essence=3,
-        copies=10,
         omen=1,
+        legend=1,
+        does={on_power: [operate(1)], power_ready: may_operate},
     ),
     _OF.minion(
-        "necromancer-guard",
-        "necromancer guard",
-        "страж necromancer",
-        cost=4,
+        "menkhet-unburied",
+        "Menkhet Unburied",
+        "Менхет Непогребённая",
+        cost=5,
         attack=4,
-        essence=5,
-        copies=2,
-        does={on_play: [draw_cards(1)]},
+        essence=4,
+        legend=1,
+        undead=1,
+        tomb_price=3,
+        does={on_play: [spur_undead()], on_entombed: [rise_over(3)], tomb_ready: three_others_may_be_exiled},
     ),
+    _OF.minion(
+        "plague-pit-hulk",
+        "Plague-Pit Hulk",
+        "Верзила из чумной ямы",
+        cost=5,
+        attack=5,
+        essence=3,
+        undead=1,
+        does={on_destroyed: [deal_all_enemies(2)]},
+    ),
+    _OF.minion(
+        "zubata-lady-death",
+        "Zubata, Lady Death",
+        "Зубата, Госпожа Смерть",
+        cost=6,
+        attack=6,
+        essence=4,
+        legend=1,
+        undead=1,
+        does={on_death_here: [call_back()]},
+    ),
+    _OF.sorcery("unrolling-party", "Unrolling Party", "Вечер с мумией", cost=1, play=[unroll(4)]),
     _OF.sorcery(
-        "necromancer-bolt", "necromancer bolt", "стрела necromancer", cost=1, play=[deal(3, Reach.ANYWHERE)], copies=4
+        "mummy-dust",
+        "Mummy Dust",
+        "Прах мумии",
+        cost=2,
+        copies=2,
+        play=[deal(3, Reach.ANYWHERE)],
+        tomb_price=2,
+        does={on_entombed: [exile_this_for(deal(2, Reach.HERE))], tomb_ready: enemy_at_avatar},
+    ),
+    _OF.sorcery("crypt-wakes", "The Crypt Wakes", "Склеп проснулся", cost=4, copies=2, play=[raise_dead(5)]),
+    _OF.attachment(
+        "heart-scarab", "Heart Scarab", "Сердечный скарабей", cost=1, essence=1, does={shields: [keep_heart()]}
     ),
     _OF.attachment(
-        "necromancer-blade", "necromancer blade", "клинок necromancer", cost=2, attack=2, essence=1, copies=4
+        "canopic-jar",
+        "Canopic Jar",
+        "Канопа",
+        cost=2,
+        attack=1,
+        omen=1,
+        tactic_may=1,
+        does={on_tactic: [exile_corpse_for(bonus(2))], tactic_ready: has_corpse},
     ),
 ]

@@ -1,29 +1,114 @@
-"""The temple deck (militia to try the rules with)."""
+"""The Forgotten Temple: stone gazes, guardians, mended walls."""
 
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_play, on_tactic
-from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import bonus, deal, draw_cards
+from deckwright.games.sorcerer.rules.slots import (
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    shields,
+    tactic_ready,
+)
+from deckwright.games.sorcerer.schema import Deck
+from deckwright.games.sorcerer.words.temple import (
+    WEAK,
+    gaze_ready,
+    guards,
+    lay_stones,
+    mask_ready,
+    mason_ready,
+    may_stare,
+    never_blink,
+    petrify,
+    seal,
+    skin_ready,
+    slough,
+    stare_down,
+    stone_or_wall,
+    weaker_here,
+)
+from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.TEMPLE)
 KEYWORDS: dict[str, Keyword] = {}
+WAKES_SLOWLY = Trait(
+    "enters_exhausted",
+    1,
+    "enters play [exhausted|exhausted]",
+    "входит в игру [exhausted|исчерпанным]",
+    short=("enters exhausted", "входит исчерпанным"),
+)
 
 CARDS = [
-    _OF.skill("temple-skill", "temple skill", "навык temple", {on_tactic: [bonus(1)]}),
-    _OF.minion("temple-footman", "temple footman", "пехотинец temple", cost=2, attack=3, essence=3, copies=5, omen=1),
-    _OF.minion(
-        "temple-guard",
-        "temple guard",
-        "страж temple",
-        cost=4,
-        attack=4,
-        essence=5,
-        copies=1,
-        does={on_play: [draw_cards(1)]},
+    _OF.skill(
+        "gaze-of-stone",
+        "Gaze of Stone",
+        "Каменный взор",
+        {on_tactic: [stone_or_wall(1, WEAK)], tactic_ready: gaze_ready},
+        tactic_may=1,
     ),
-    _OF.sorcery("temple-bolt", "temple bolt", "стрела temple", cost=1, play=[deal(3, Reach.ANYWHERE)], copies=2),
-    _OF.attachment("temple-blade", "temple blade", "клинок temple", cost=2, attack=2, essence=1, copies=2),
+    _OF.minion(
+        "threshold-guardian",
+        "Threshold Guardian",
+        "Страж порога",
+        cost=2,
+        attack=2,
+        essence=4,
+        copies=2,
+        does={shields: [guards()]},
+        traits=(WAKES_SLOWLY,),
+        omen=1,
+    ),
+    _OF.minion(
+        "stone-eyed-priestess",
+        "Stone-Eyed Priestess",
+        "Каменноокая жрица",
+        cost=3,
+        attack=2,
+        essence=4,
+        copies=2,
+        does={on_play: [may_stare(3)]},
+    ),
+    _OF.minion(
+        "scaled-mason",
+        "Scaled Mason",
+        "Чешуйчатый зодчий",
+        cost=4,
+        attack=3,
+        essence=5,
+        does={on_power: [lay_stones(2)], power_ready: mason_ready},
+    ),
+    _OF.minion(
+        "the-unblinking",
+        "The Unblinking",
+        "Немигающая",
+        cost=6,
+        attack=4,
+        essence=6,
+        does={on_tactic: [never_blink()], tactic_ready: weaker_here},
+        tactic_may=1,
+        legend=1,
+    ),
+    _OF.sorcery("petrify", "Petrify", "Окаменение", cost=4, play=[petrify(3)]),
+    _OF.sorcery("sealed-vault", "Sealed Vault", "Запечатанный свод", cost=5, play=[seal(3, 2)]),
+    _OF.attachment(
+        "shed-skin",
+        "Shed Skin",
+        "Сброшенная кожа",
+        cost=1,
+        essence=1,
+        does={on_power: [slough(4)], power_ready: skin_ready},
+    ),
+    _OF.attachment(
+        "basilisk-mask",
+        "Basilisk Mask",
+        "Маска василиска",
+        cost=2,
+        essence=1,
+        does={on_power: [stare_down()], power_ready: mask_ready},
+        omen=1,
+    ),
 ]

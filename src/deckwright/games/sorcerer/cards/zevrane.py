@@ -1,31 +1,98 @@
-"""The zevrane deck (militia to try the rules with)."""
+"""Zevrane, the count: a court around one battlefield."""
 
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_play, on_power
-from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import deal, draw_cards, omens, weaken_enemy
+from deckwright.games.sorcerer.rules.slots import (
+    adds_attack,
+    on_cast,
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    tactic_ready,
+)
+from deckwright.games.sorcerer.schema import Deck
+from deckwright.games.sorcerer.words.basic import bonus, draw_cards
+from deckwright.games.sorcerer.words.zevrane import (
+    can_be_passed,
+    can_fly_off,
+    dance,
+    exhaust_this_for,
+    fly_with_passenger,
+    greets_guests,
+    leads_the_others,
+    may_play_here,
+    pass_on,
+    play_minions,
+    stands_by,
+    take_of_top,
+)
 from deckwright.lang.texts import Keyword
 
-_OF = Builder(Deck.ZEVRANE)
+_ZEVRANE = Builder(Deck.ZEVRANE)
 KEYWORDS: dict[str, Keyword] = {}
 
 CARDS = [
-    _OF.skill("zevrane-skill", "zevrane skill", "навык zevrane", {on_power: [weaken_enemy(Reach.HERE), omens(1)]}),
-    _OF.minion(
-        "zevrane-footman", "zevrane footman", "пехотинец zevrane", cost=2, attack=3, essence=3, copies=5, omen=1
+    _ZEVRANE.skill("at-home", "At Home", "Приёмный день", {on_power: [draw_cards(1), may_play_here()]}),
+    _ZEVRANE.attachment(
+        "calling-card", "Calling Card", "Визитная карточка", cost=1, essence=1, does={on_play: [take_of_top(3)]}
     ),
-    _OF.minion(
-        "zevrane-guard",
-        "zevrane guard",
-        "страж zevrane",
+    _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2)]),
+    _ZEVRANE.minion(
+        "duelling-second",
+        "Duelling Second",
+        "Секундант",
+        cost=2,
+        attack=2,
+        essence=2,
+        copies=2,
+        omen=1,
+        tactic_may=1,
+        tactic_for_all=1,
+        does={on_tactic: [exhaust_this_for(bonus(2))], tactic_ready: stands_by},
+    ),
+    _ZEVRANE.attachment(
+        "family-sabre",
+        "Family Sabre",
+        "Фамильная сабля",
+        cost=2,
+        attack=2,
+        tactic_may=1,
+        tactic_for_all=1,
+        does={on_tactic: [pass_on()], tactic_ready: can_be_passed},
+    ),
+    _ZEVRANE.minion(
+        "society-gossip",
+        "Society Gossip",
+        "Светская сплетница",
+        cost=3,
+        attack=2,
+        essence=3,
+        copies=2,
+        does={on_cast: [greets_guests(1)]},
+    ),
+    _ZEVRANE.minion(
+        "lady-halcyon",
+        "Lady Halcyon",
+        "Леди Альциона",
         cost=4,
-        attack=4,
-        essence=5,
-        copies=1,
-        does={on_play: [draw_cards(1)]},
+        attack=3,
+        essence=4,
+        legend=1,
+        flying=1,
+        does={on_power: [fly_with_passenger()], power_ready: can_fly_off},
     ),
-    _OF.sorcery("zevrane-bolt", "zevrane bolt", "стрела zevrane", cost=1, play=[deal(3, Reach.ANYWHERE)], copies=2),
-    _OF.attachment("zevrane-blade", "zevrane blade", "клинок zevrane", cost=2, attack=2, essence=1, copies=2),
+    _ZEVRANE.sorcery("quadrille", "Quadrille", "Кадриль", cost=4, play=[dance(2)]),
+    _ZEVRANE.minion(
+        "dowager-countess",
+        "Dowager Countess",
+        "Вдовствующая графиня",
+        cost=5,
+        attack=3,
+        essence=4,
+        legend=1,
+        omen=1,
+        does={adds_attack: [leads_the_others(1)]},
+    ),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
-from deckwright.games.sorcerer.rules.slots import on_attacked, on_cast, on_death_here, on_destroyed
+from deckwright.games.sorcerer.rules.slots import heeds, on_attacked, on_cast, on_death_here, on_destroyed
 from deckwright.games.sorcerer.schema import Answer, Card, Event, Field, Player, table
 from deckwright.games.sorcerer.texts import WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
@@ -33,7 +33,7 @@ def answer(card: Card, event: Event, field: Field | None, other: Card) -> None:
     table.here = field
     if card == other and event == Event.DEATH:
         on_destroyed(card, owner_of(card))
-    elif listens(card, event):
+    elif listens(card, event, other):
         if event == Event.DEATH:
             on_death_here(card, owner_of(card), other)
         elif event == Event.CAST:
@@ -50,10 +50,16 @@ def answer(card: Card, event: Event, field: Field | None, other: Card) -> None:
 
 
 @rule
-def listens(card: Card, event: Event) -> bool:
+def listens(card: Card, event: Event, other: Card) -> bool:
     """Whether a card has something to say to an event, and its text is not ignored (SOR-TERM-02, SOR-SKILL-06)."""
-    if card.blanked or (card.is_skill and card.exhausted):
+    if not answers_to(card, event) or card.blanked or (card.is_skill and card.exhausted):
         return False
+    return heeds(card, owner_of(card), other)
+
+
+@rule
+def answers_to(card: Card, event: Event) -> bool:
+    """Whether a card has a text for events of a kind."""
     if event == Event.DEATH:
         return has_effect(card, on_death_here)
     if event == Event.CAST:
@@ -81,16 +87,16 @@ def call_of(me: Player, event: Event, field: Field | None, other: Card) -> int:
     for place in table.fields:
         if event == Event.CAST or place == field:
             for card in place.minions[me]:
-                if (card != other or event == Event.ATTACK) and listens(card, event):
+                if (card != other or event == Event.ATTACK) and listens(card, event, other):
                     card.waiting = True
                     found += 1
     for card in me.attached:
-        if card != other and listens(card, event) and (event == Event.CAST or field_of(card) == field):
+        if card != other and listens(card, event, other) and (event == Event.CAST or field_of(card) == field):
             card.waiting = True
             found += 1
     if event == Event.CAST or me.avatar == field:
         for card in me.skills:
-            if listens(card, event):
+            if listens(card, event, other):
                 card.waiting = True
                 found += 1
     return found

@@ -22,7 +22,7 @@ from deckwright.games.sorcerer.rules.tactics import use_tactics
 from deckwright.games.sorcerer.schema import MOST_DICE, Answer, Card, Event, Face, Field, Mode, Player, table
 from deckwright.games.sorcerer.texts import ATTACK, ATTACKS, BATTLE_AT, BATTLE_BEGINS, WHO_ATTACKS
 from deckwright.lang.rules import rule
-from deckwright.lang.types import ask, note, offer, player
+from deckwright.lang.types import ask, note, nothing, offer, player
 
 CENTRE, RIGHT_FLANK, LEFT_FLANK = 0, 1, 2  # of the row, as the first seat sees it
 
@@ -43,6 +43,7 @@ def battle_phase() -> None:
     else:
         battles_of_the_row()
     table.battling = False
+    table.rolled = 0
 
 
 @rule
@@ -103,7 +104,11 @@ def can_attack(side: Player, field: Field) -> bool:
 
 @rule
 def attack(side: Player, field: Field) -> None:
-    """One attack of one ready minion, which must be made (SOR-BATTLE-04, SOR-TEAM-06)."""
+    """One attack of one ready minion, which must be made (SOR-BATTLE-04, SOR-TEAM-06): the only one needs no choice."""
+    only = only_ready(side, field)
+    if only:
+        strike_with(only, field)
+        return
     for each in table.players:
         if not hostile(side, each):
             for minion in field.minions[each]:
@@ -111,6 +116,20 @@ def attack(side: Player, field: Field) -> None:
                     offer(ATTACK, minion)
     picked: Answer = ask(voice(side), WHO_ATTACKS)
     strike_with(picked.card, field)
+
+
+@rule
+def only_ready(side: Player, field: Field) -> Card | None:
+    """The ready minion of a side there, if it is a single one."""
+    found: Card | None = nothing()
+    count = 0
+    for each in table.players:
+        if not hostile(side, each):
+            for minion in field.minions[each]:
+                if not minion.exhausted:
+                    found = minion
+                    count += 1
+    return found if count == 1 else nothing()
 
 
 @rule
@@ -127,7 +146,6 @@ def strike_with(minion: Card, field: Field) -> None:
     if in_play(minion) and not field.conquered:
         roll_and_hit(me, minion, field)
     table.attacker = None
-    table.rolled = 0
     table.bonus = 0
     table.here = None
 

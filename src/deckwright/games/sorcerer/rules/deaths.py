@@ -27,6 +27,7 @@ def fall(minion: Card) -> None:
     minion.blanked = silent  # its text stays ignored in death
     minion.scorched = burning
     move(minion, field.fallen[owner_of(minion)], bottom=True)
+    table.unburied += 1
 
 
 @rule
@@ -66,6 +67,8 @@ def strip(card: Card) -> None:
     card.waiting = False
     card.due = False
     card.tried = False
+    card.kindled = False
+    card.kindled_more = False
     card.scorched = False
 
 
@@ -94,25 +97,23 @@ def exile(card: Card) -> None:
 @rule
 def bury_the_fallen() -> None:
     """Bury them one by one, the first player's first (SOR-FX-03), unless that has to wait (SOR-DMG-07)."""
-    if table.burying or table.holding:
+    if table.unburied == 0 or table.burying or table.holding:
         return
     table.burying = True
-    while True:
-        dead = next_fallen()
-        if dead is None:
-            break
-        bury(dead)
+    while table.unburied > 0:
+        bury(next_fallen())
     table.burying = False
 
 
 @rule
-def next_fallen() -> Card | None:
+def next_fallen() -> Card:
     """The next of the fallen, from the first player on."""
     found: Card | None = nothing()
     for each in first_side().around:
         for field in table.fields:
             if found is None:
                 found = field.fallen[each].top
+    assert found is not None
     return found
 
 
@@ -122,6 +123,7 @@ def bury(dead: Card) -> None:
     field: Field | None = place_of(dead.pile, Field)
     me: Player = owner_of(dead)
     assert field is not None
+    table.unburied -= 1
     move(dead, me.graveyard)
     answers(Event.DEATH, field, dead)
     dead.blanked = False

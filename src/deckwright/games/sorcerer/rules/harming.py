@@ -71,6 +71,22 @@ def burn(minion: Card, n: int) -> None:
     if in_play(minion):
         minion.flames += n
         note(BURNS, minion, number=n)
+        if table.ending:
+            kindle(minion, n)
+
+
+@rule
+def kindle(minion: Card, n: int) -> None:
+    """A flame that comes in the End of Round phase burns from the next round on (SOR-LIN-04)."""
+    fresh = min(3, fresh_flames(minion) + n)
+    minion.kindled = fresh % 2 == 1
+    minion.kindled_more = fresh >= 2
+
+
+@rule
+def fresh_flames(minion: Card) -> int:
+    """How many flames came in this End of Round phase; more than three at once do not come."""
+    return (1 if minion.kindled else 0) + (2 if minion.kindled_more else 0)
 
 
 @rule

@@ -6,9 +6,17 @@ from deckwright.games.sorcerer.rules.harming import settle
 from deckwright.games.sorcerer.rules.minions import flies
 from deckwright.games.sorcerer.rules.sides import adjacent, captain, field_of, has_room, owner_of, reaches
 from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, table
-from deckwright.games.sorcerer.texts import AND_AVATAR, HOW_TO_REINFORCE, MOVE_AVATAR, MOVE_MINION, STANDS, SWAP
+from deckwright.games.sorcerer.texts import (
+    AND_AVATAR,
+    HOW_TO_REINFORCE,
+    MOVE_AVATAR,
+    MOVE_MINION,
+    STANDS,
+    SWAP,
+    SWAP_WITH,
+)
 from deckwright.lang.rules import rule
-from deckwright.lang.types import PASS, ask, move, note, offer, offered
+from deckwright.lang.types import PASS, ask, choose, move, note, offer, offered
 
 
 @rule
@@ -54,13 +62,26 @@ def offer_moves(me: Player) -> None:
     for field in table.fields:
         for minion in field.minions[me]:
             for there in table.fields:
-                if can_go(minion, there):
-                    if has_room(me, there):
-                        offer(MOVE_MINION, minion, place=there)
-                    if there.number > field.number:
-                        for other in there.minions[me]:
-                            if can_swap(minion, other):
-                                offer(SWAP, minion, target=other)
+                if can_go(minion, there) and has_room(me, there):
+                    offer(MOVE_MINION, minion, place=there)
+            if has_partner(me, minion):
+                offer(SWAP, minion)
+
+
+@rule
+def has_partner(me: Player, minion: Card) -> bool:
+    """Whether another minion could change places with it."""
+    return any(can_swap(minion, other) for field in table.fields for other in field.minions[me])
+
+
+@rule
+def swap_with_another(me: Player, minion: Card) -> None:
+    """Choose the other one, and let them change places."""
+    other = choose(
+        me, (card for field in table.fields for card in field.minions[me] if can_swap(minion, card)), SWAP_WITH
+    )
+    if other:
+        swap(minion, other)
 
 
 @rule
@@ -82,7 +103,7 @@ def reinforce(me: Player) -> None:
         move_minions(me)
         return
     if picked.verb == SWAP:
-        swap(picked.card, picked.target)
+        swap_with_another(me, picked.card)
     else:
         relocate(picked.card, picked.place)
     offer_avatar(me)
@@ -101,7 +122,7 @@ def move_minions(me: Player) -> None:
     offer(PASS)
     picked: Answer = ask(me, HOW_TO_REINFORCE)
     if picked.verb == SWAP:
-        swap(picked.card, picked.target)
+        swap_with_another(me, picked.card)
     elif picked.verb == MOVE_MINION:
         relocate(picked.card, picked.place)
 

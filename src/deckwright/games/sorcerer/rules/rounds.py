@@ -6,7 +6,7 @@ from deckwright.games.sorcerer.rules.actions import action_phase
 from deckwright.games.sorcerer.rules.battle import battle_phase
 from deckwright.games.sorcerer.rules.dice import roll_energy
 from deckwright.games.sorcerer.rules.gains import gain_energy, gain_omens
-from deckwright.games.sorcerer.rules.harming import hurt, settle
+from deckwright.games.sorcerer.rules.harming import fresh_flames, hurt, settle
 from deckwright.games.sorcerer.rules.moving import stand
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, reaches, voice
 from deckwright.games.sorcerer.rules.slots import on_round_end
@@ -149,6 +149,7 @@ def place_avatars_of(side: Player) -> None:
 def end_of_round() -> None:
     """Effects of each side, the first player's first; flames; then what lasted for the round ends (SOR-ENDR)."""
     note(ROUND_ENDS)
+    table.ending = True
     for field in table.fields:
         for each in table.players:
             for card in field.minions[each]:
@@ -164,11 +165,12 @@ def end_of_round() -> None:
     for side in first_side().around:
         if side == captain(side):
             while True:
-                card = next_due(side)
-                if card is None:
+                ending = next_due(side)
+                if ending is None:
                     break
-                card.due = False
-                end_for(card)
+                ending.due = False
+                end_for(ending)
+    table.ending = False
     forget_the_round()
 
 
@@ -180,12 +182,13 @@ def end_for(card: Card) -> None:
     assert owner is not None
     if has_effect(card, on_round_end) and not card.blanked and not (card.is_skill and card.exhausted):
         on_round_end(card, owner)
-    if card.flames > 0:
+    burning = card.flames - fresh_flames(card)
+    if burning > 0:
         if table.flames_double:
-            card.flames *= 2
+            card.flames += burning
             note(BURNS, card, number=card.flames)
         else:
-            hurt(card, card.flames)
+            hurt(card, burning)
     table.here = None
 
 
@@ -250,6 +253,8 @@ def renew(card: Card) -> None:
     card.daunted = False
     card.spurred = False
     card.used = False
+    card.kindled = False
+    card.kindled_more = False
 
 
 # --- a game without an end --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, Card, Field, Mode, Player, table
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Seats, both, nobody, nothing, place_of, player, seat_of
+from deckwright.lang.types import Seats, both, nobody, place_of, player, seat_of
 
 CENTRE = 0
 
@@ -13,7 +13,8 @@ CENTRE = 0
 def captain(me: Player) -> Player:
     """Whose side of a battlefield is mine: of a team, its first member's (SOR-TEAM-01)."""
     if table.mode == Mode.TEAMS:
-        return player(me.seat % 2)
+        found: Player = player(me.seat % 2)
+        return found
     return me
 
 
@@ -73,14 +74,9 @@ def adjacent(me: Player, one: Field, other: Field) -> bool:
 def opposing(me: Player, field: Field) -> Player:
     """The side against me on a battlefield: the other one, or the neighbour across (SOR-BR-01)."""
     if table.mode != Mode.ROYAL:
-        return player(1 - me.seat % 2)
+        found: Player = player(1 - me.seat % 2)
+        return found
     return me.left if field.number == me.seat else me.right
-
-
-@rule
-def knows_place(me: Player, other: Player) -> bool:
-    """Whether my effects reach another player: on the ring only neighbours (SOR-BR-09)."""
-    return table.mode != Mode.ROYAL or other == me.left or other == me.right
 
 
 # --- where cards are --------------------------------------------------------------------------------------------------
@@ -126,9 +122,3 @@ def minions_of_side(me: Player, field: Field) -> int:
 def has_room(me: Player, field: Field) -> bool:
     """Four minions a side, six for a team (SOR-MINION-03, SOR-TEAM-02)."""
     return minions_of_side(me, field) < (A_TEAM_SIDE if table.mode == Mode.TEAMS else A_SIDE)
-
-
-@rule
-def no_card() -> Card | None:
-    """No card at all."""
-    return nothing()

@@ -59,6 +59,12 @@ def on_death_here(card: Card, me: Player, dead: Card) -> None:
     """What the card does when a minion is destroyed on its battlefield; the dead one lies in its graveyard."""
 
 
+@slot(pure=True, default=1)
+def heeds(card: Card, me: Player, other: Card) -> bool:
+    """Whether the card has something to say about this death, this attack or this card that was played."""
+    return True
+
+
 @slot
 def on_strike(card: Card, me: Player, victim: Card) -> None:
     """What the card does after its player's attack has damaged an enemy minion here that survives."""
@@ -126,6 +132,7 @@ SLOTS = (
     on_criticals,
     on_attacked,
     on_cast,
+    heeds,
     shields,
     adds_attack,
     adds_essence,

@@ -11,7 +11,15 @@ from deckwright.games.sorcerer.rules.moving import relocate
 from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, hostile, in_play, opposing, owner_of
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, choose_opponent, choose_own, within
 from deckwright.games.sorcerer.schema import Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import ENEMY_MINION, FROM_GRAVEYARD, MAY_DO, OWN_MINION, RETURNS, WHERE_TO
+from deckwright.games.sorcerer.texts import (
+    ENEMY_MINION,
+    FROM_GRAVEYARD,
+    MAY_DO,
+    RETURNS,
+    SACRIFICE,
+    WEAKEN_OWN,
+    WHERE_TO,
+)
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, confirm, move, note, this
 from deckwright.lang.words import Effect, word
@@ -143,9 +151,11 @@ def weaken_enemy(me: Player, reach: Reach) -> None:
     short="<[weaken]> {effect}",
 )
 def weaken_own_for(me: Player, effect: Effect) -> None:
-    minion = choose_own(me, Reach.HERE)
-    if minion and weaken(minion):
-        effect(me)
+    field = table.here
+    if field:
+        minion = choose(me, field.minions[me], WEAKEN_OWN)
+        if minion and weaken(minion):
+            effect(me)
 
 
 @word(
@@ -281,7 +291,7 @@ def if_you_discard(me: Player, effect: Effect) -> None:
 def sacrifice_for(me: Player, effect: Effect) -> None:
     field = table.here
     if field:
-        minion = choose(me, (card for card in field.minions[me] if card != this()), OWN_MINION)
+        minion = choose(me, (card for card in field.minions[me] if card != this()), SACRIFICE)
         if minion:
             destroy(minion)
             effect(me)

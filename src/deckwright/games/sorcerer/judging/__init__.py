@@ -1,0 +1,1 @@
+"""Judgement of Sorcerer's bots, by what is asked."""
