@@ -159,28 +159,22 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
-ADVICE = Text("Energy {energy}, {actions} left. Possible: {what}", "Энергия: {energy}, осталось {actions}. Можно: {what}")
-CAST = Text("cast ({n})", "разыграть ({n})")
-ACTIVATE = Text("powers ({n})", "спецсвойства ({n})")
-GATHER = Text("gather energy or cards, reinforce", "набрать энергию или карты, усиление")
+ACTIONS_LEFT = Text("{actions} left", "осталось {actions}")
+CAST = Text("cards to cast: {n}", "можно разыграть карт: {n}")
+ACTIVATE = Text("powers to use: {n}", "применить спецсвойств: {n}")
 
 
 def advice(view: View, options: Sequence[Any], lang: str) -> str:
     """What an action may be now."""
     verbs = Counter(option.verb for option in options)
     values = view["players"][view["seat"]]["values"]
-    parts = []
+    left = ACTIONS_LEFT.said(lang, actions=VOCABULARY.amount(values["actions"], "action", lang))
+    parts = [left[:1].upper() + left[1:]]
     if verbs["cast"]:
         parts.append(CAST.said(lang, n=verbs["cast"]))
     if verbs["activate"] + verbs["unearth"]:
         parts.append(ACTIVATE.said(lang, n=verbs["activate"] + verbs["unearth"]))
-    parts.append(GATHER.said(lang))
-    return ADVICE.said(
-        lang,
-        energy=values["energy"],
-        actions=VOCABULARY.amount(values["actions"], "action", lang),
-        what=" · ".join(parts),
-    )
+    return " · ".join(parts)
 
 
 FULL_ENERGY = Text(
