@@ -31,8 +31,9 @@ from deckwright.games.sorcerer.texts import (
     USE_TACTIC,
     WOUND,
 )
+from deckwright.games.sorcerer.words.sanctuary import TO_CRITICAL, TO_DOUBLE, TO_MISS, WHICH_DIE
 from deckwright.lang.rules import judgement
-from deckwright.lang.types import CHOOSE, CHOOSE_PLACE, NO, PASS, YES
+from deckwright.lang.types import CHOOSE, CHOOSE_PLACE, NO, PASS, YES, asked
 
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
@@ -64,11 +65,13 @@ def greedy(me: Player, option: Seen) -> int:
     if option.verb == FATE:
         return battle.flipping(me)
     if option.verb == TWIST:
-        return battle.twisting()
+        return battle.twisting(me)
     if option.verb == USE_TACTIC:
         return 10
     if option.verb == CHOOSE:
         return targets.choosing(me, option.card)
+    if option.verb == CHOOSE_PLACE and asked(WHICH_DIE):
+        return battle.turning(me, option)
     if option.verb == CHOOSE_PLACE:
         return targets.placing(me, option)
     if option.verb == MOVE_MINION:
@@ -81,6 +84,8 @@ def greedy(me: Player, option: Seen) -> int:
         return actions.exchanging(me, option.card)
     if option.verb == YES:
         return targets.agreeing()
+    if option.verb == TO_DOUBLE or option.verb == TO_CRITICAL or option.verb == TO_MISS:
+        return battle.best_face(me, option.verb == TO_DOUBLE, option.verb == TO_MISS)
     if option.verb == ROLL_ENERGY:
         return 1
     if option.verb == KEEP or option.verb == PASS or option.verb == NO or option.verb == TAKE_DECK:

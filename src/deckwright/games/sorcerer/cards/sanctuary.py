@@ -80,7 +80,7 @@ CARDS = [
         "Святой шестой палаты",
         cost=5,
         attack=4,
-        essence=5,
+        essence=4,
         does={on_reroll: [work_a_wonder()], reroll_ready: wonder_ready},
         flying=1,
         legend=1,

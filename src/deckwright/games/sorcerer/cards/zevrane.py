@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
     adds_attack,
+    heeds,
     on_cast,
     on_play,
     on_power,
@@ -21,6 +22,7 @@ from deckwright.games.sorcerer.words.zevrane import (
     exhaust_this_for,
     fly_with_passenger,
     greets_guests,
+    has_guest,
     leads_the_others,
     may_play_here,
     pass_on,
@@ -70,7 +72,7 @@ CARDS = [
         attack=2,
         essence=3,
         copies=2,
-        does={on_cast: [greets_guests(1)]},
+        does={on_cast: [greets_guests(1)], heeds: has_guest},
     ),
     _ZEVRANE.minion(
         "lady-halcyon",

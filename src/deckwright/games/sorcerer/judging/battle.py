@@ -84,9 +84,27 @@ def flipping(me: Player) -> int:
 
 
 @rule
-def twisting() -> int:
-    """An ability for this step is there to be used."""
-    return 5
+def twisting(me: Player) -> int:
+    """An ability for this step is worth a card while there is a die to mend: a miss of mine, a double of theirs."""
+    if attacks_now(me):
+        return (HIT * count_faces(Face.MISS)) - weights.twist
+    return HIT * count_faces(Face.DOUBLE) + weights.critical * count_faces(Face.CRITICAL) - weights.twist
+
+
+@rule
+def best_face(me: Player, double: bool, miss: bool) -> int:
+    """The attacker wants two hits, the defender none."""
+    if attacks_now(me):
+        return 2 if double else 0 if miss else 1
+    return 2 if miss else 0
+
+
+@rule
+def turning(me: Player, option: Seen) -> int:
+    """Which die to turn: the worst of mine, the best of theirs."""
+    die: BattleDie = option.place
+    shown = worth_of_face(die.face)
+    return WON + (-shown if attacks_now(me) else shown)
 
 
 # --- damage -----------------------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ class Weights(lang.Weights):
     lonely: int = weight(TUNED["lonely"])  # nobody is against me there
     omen: int = weight(TUNED["omen"])  # what an omen is worth, in hundredths of damage
     fate: int = weight(TUNED["fate"])
+    twist: int = weight(TUNED["twist"])  # what a card that turns a die costs
     critical: int = weight(TUNED["critical"])  # what a critical is worth
 
 

@@ -92,9 +92,15 @@ def take_of_top(me: Player, n: int) -> None:
     slot=on_cast,
 )
 def greets_guests(card: Card, me: Player, spell: Card, n: int) -> None:
-    if spell.is_minion and not card.used and field_of(spell) == field_of(card):
+    if has_guest(card, me, spell):
         card.used = True
         draw(me, n)
+
+
+@rule
+def has_guest(card: Card, me: Player, other: Card) -> bool:
+    """Whether a minion has joined this one, the first in this round."""
+    return other.is_minion and not card.used and field_of(other) == field_of(card)
 
 
 # --- seconds and heirlooms --------------------------------------------------------------------------------------------
@@ -174,7 +180,8 @@ def can_fly_off(card: Card, me: Player) -> bool:
 
 @word(
     en="up to {n} times: a minion of yours anywhere is [spurred], and you may move it to any other battlefield",
-    ru="до {n} раз: ваш приспешник где угодно [spurred|воодушевлён], и вы можете переместить его на любое другое поле битвы",
+    ru="до {n} раз: ваш приспешник где угодно [spurred|воодушевлён], "
+    "и вы можете переместить его на любое другое поле битвы",
     gives={"board": "1.5 n"},
     short=("{n}×: [spurred] · move", "{n}×: [spurred] · переместить"),
 )
