@@ -102,7 +102,8 @@ def complete(me: Player, spell: Card) -> None:
     """A card that was placed has been played: its omen, its text, what answers to it (SOR-CARD-03, SOR-TERM-23)."""
     if spell.omen:
         gain_omens(me, 1)
-    resolve(me, spell)
+    if spell.is_sorcery:
+        resolve(me, spell)
     answers(Event.CAST, field_of(spell), spell)
 
 
