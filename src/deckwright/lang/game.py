@@ -207,6 +207,7 @@ class Game(Bilingual):
     campaigns: Sequence[Campaign[Any]] = ()
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
+    reckoned: Any = None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int | None = None  # choices of a question; derived from the rules unless given
     stack: int | None = None  # words of stack, likewise
@@ -263,6 +264,7 @@ class Game(Bilingual):
             list(self.judgements.values()),
             hooks=self.hooks,
             laying=self.laying,
+            reckoned=self.reckoned,
             max_options=self.max_options,
             stack=self.stack,
         )

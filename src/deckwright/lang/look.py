@@ -170,6 +170,7 @@ class Look:
     main_prompt: str = ""  # the question of a player's own turn; if it has no name, every question that no card asks
     play_verb: str = ""  # the verb of playing a card from hand
     closing: frozenset[str] = frozenset({"pass", "no", "done", "stop", "end", "end-turn"})  # verbs that end a question
+    tapped: frozenset[str] = frozenset()  # lists of places whose choices stand at the place alone: no buttons besides
     open_piles: frozenset[str] = DERIVED  # piles whose cards lie open on the table; a card elsewhere is listed
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
     places: Mapping[str, Text] = DERIVED  # where a card to choose lies

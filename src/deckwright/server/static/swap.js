@@ -60,6 +60,7 @@ function flush(made = prepare()) {
   if (!waiting.size) return;
   waiting.clear();
   const numbers = watched();
+  const there = known();
   const focus = focused();
   const scrolled = new Map($$("[data-zone]").map((zone) => [zone.dataset.zone, zone.scrollLeft]));
   for (const [part, content] of made) {
@@ -71,6 +72,7 @@ function flush(made = prepare()) {
   }
   for (const zone of $$("[data-zone]")) zone.scrollLeft = scrolled.get(zone.dataset.zone) ?? 0;
   flash(numbers);
+  greet(there);
   refocus(focus);
   after();
 }
@@ -133,6 +135,17 @@ function flash(before) {
     number.classList.add(rose ? "up" : "down");
     number.addEventListener("animationend", () => number.classList.remove("up", "down"), { once: true });
   }
+}
+
+// --- what is new -----------------------------------------------------------------------------------------------------
+
+function known() {
+  return new Set($$("[data-fresh]").map((thing) => thing.dataset.fresh));
+}
+
+/** A thing whose `data-fresh` was not on the page before, such as a die that was rolled again, comes with a movement. */
+function greet(before) {
+  for (const thing of $$("[data-fresh]")) if (!before.has(thing.dataset.fresh)) thing.classList.add("fresh");
 }
 
 // --- focus -----------------------------------------------------------------------------------------------------------

@@ -170,6 +170,7 @@ const clicks = [
   ["[data-show-result]", () => ($("#result").hidden = false)],
   ["[data-hide-result]", () => ($("#result").hidden = true)],
   [".board.can", (board) => $(".who[data-do]", board)?.click()],
+  [".place.can", (place) => $(".place-do", place)?.click()],
   ["[data-lang]", (link, event) => speak(link, event)],
 ];
 
