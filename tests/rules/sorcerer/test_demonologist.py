@@ -249,7 +249,7 @@ def test_the_abbess_draws_once_a_round_and_not_for_her_own_dead() -> None:
     d = demonologist(hand=["devils-bargain", "great-fire"], here=["abbess-ashcombe", *own], foes=ashes)
     d.table.arrange({"p0.grimoire": ["azmerod"] * 1 + ["chimney-imp"] * 2 + ["hellfire-rake"] * 2})
     d.cast("devils-bargain")
-    d.answer("match-girl", "match-girl", "linen-footman")
+    d.answer("match-girl", "linen-footman")
     assert d.hand() == ["azmerod", "chimney-imp", "chimney-imp", "great-fire"]  # three, none of them hers
     d.choose("channel")
     d.cast("great-fire")

@@ -281,7 +281,6 @@ def test_zubata_calls_the_first_of_her_dead_back_exhausted_and_the_second_stays_
     assert d.marked("ushabti", "exhausted")
     assert d.hand() == ["mummy-dust"]  # its When Destroyed is not lost
     d.choose("wound", "ushabti")
-    d.answer("zubata-lady-death")
     assert d.minions() == ["zubata-lady-death", "resurrection-man"]
     assert d.hand() == ["mummy-dust", "mummy-dust"]
     assert d.asked == "assign-hit"

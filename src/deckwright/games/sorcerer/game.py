@@ -47,5 +47,5 @@ SORCERER = Game(
     shares=SHARES,
     judgements={"greedy": greedy},
     max_options=80,
-    stack=392,
+    stack=390,
 )

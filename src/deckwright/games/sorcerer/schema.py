@@ -257,6 +257,7 @@ class Shared(lang.Shared["Player"]):
     ending: bool = value(False)  # the End of Round phase is being played
     battlefield: Field | None = value(None, en="battle", ru="битва")
     attacker: Card | None = value(None)
+    spell: Card | None = value(None)  # the card that is being played
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
     rolled: int = value(0, en="dice", ru="кубики")
     unburied: int = value(0)  # how many have fallen and wait

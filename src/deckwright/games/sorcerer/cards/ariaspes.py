@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_attacked, on_play, on_power, on_tactic, power_ready, shields
+from deckwright.games.sorcerer.rules.slots import (
+    on_attacked,
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    shields,
+    tactic_ready,
+)
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.ariaspes import (
     can_change_this,
@@ -12,6 +20,7 @@ from deckwright.games.sorcerer.words.ariaspes import (
     if_enemy_wounded,
     is_shed_instead,
     may_slip_away,
+    smells_blood,
     spur_or_change,
     tear_apart,
     tear_wounds_open,
@@ -55,7 +64,7 @@ CARDS = [
         "Чужие когти",
         cost=1,
         attack=1,
-        does={on_tactic: [if_enemy_wounded(bonus(1))]},
+        does={on_tactic: [if_enemy_wounded(bonus(1))], tactic_ready: smells_blood},
     ),
     _ARIASPES.attachment(
         "stitched-wings",
@@ -110,6 +119,6 @@ CARDS = [
         attack=6,
         essence=3,
         legend=1,
-        does={on_tactic: [tear_wounds_open(1)]},
+        does={on_tactic: [tear_wounds_open(1)], tactic_ready: smells_blood},
     ),
 ]

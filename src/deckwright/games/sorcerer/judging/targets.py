@@ -6,11 +6,12 @@ from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import attack_there, need, worth_of_card, worth_of_minion
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
-from deckwright.games.sorcerer.schema import Card, Field, Player, Seen
+from deckwright.games.sorcerer.schema import Card, Field, Player, Seen, table
 from deckwright.games.sorcerer.texts import (
     AVATAR,
     CALL_DRAW,
     DISCARD_CARD,
+    EQUIP,
     SACRIFICE,
     WEAKEN_OWN,
 )
@@ -28,6 +29,8 @@ def choosing(me: Player, card: Card) -> int:
     if not in_play(card):
         return MANY + worth_of_card(card)
     value = worth_of_minion(card)
+    if asked(EQUIP):
+        return equipping(me, card, value)
     if asked(SACRIFICE):
         return MANY - value
     if asked(WEAKEN_OWN):
@@ -35,6 +38,14 @@ def choosing(me: Player, card: Card) -> int:
     if hostile(me, owner_of(card)):
         return MANY + value + (value // 2 if life_left(card) <= 2 else 0)
     return MANY + value
+
+
+@rule
+def equipping(me: Player, minion: Card, value: int) -> int:
+    """What helps goes under the best of mine, what harms under the best of theirs."""
+    spell = table.spell
+    harms = spell is not None and spell.attack + spell.essence < 0
+    return MANY + value if hostile(me, owner_of(minion)) == harms else value
 
 
 @rule

@@ -57,6 +57,7 @@ def cast(me: Player, spell: Card, price: int, reach: Reach) -> None:
     """Play a card of the hand: pay, place it, its omen, its text (SOR-TERM-13, SOR-CARD-03, SOR-TERM-23)."""
     field: Field | None = table.here
     host: Card | None = None
+    table.spell = spell
     if spell.is_minion:
         field = choose_place(
             me, (each for each in table.fields if within(me, each, reach) and has_room(me, each)), WHERE_TO

@@ -122,15 +122,21 @@ def can_change_this(card: Card, me: Player) -> bool:
     short=("<wounded foe> {effect}", "<раненый враг> {effect}"),
 )
 def if_enemy_wounded(me: Player, effect: Effect) -> None:
-    if any(
+    if smells_blood(this(), me):
+        effect(me)
+
+
+@rule
+def smells_blood(card: Card, me: Player) -> bool:
+    """Whether an enemy minion here is wounded."""
+    return any(
         wounded(minion)
         for field in table.fields
         if within(me, field, Reach.HERE)
         for each in table.players
         if hostile(me, each)
         for minion in field.minions[each]
-    ):
-        effect(me)
+    )
 
 
 @word(
@@ -154,7 +160,7 @@ def tear_wounds_open(me: Player, n: int) -> None:
     ru="выберите своего приспешника где угодно: он наносит вражескому приспешнику на том же поле битвы урон, "
     "равный своей силе атаки",
     gives={"harm": 4},
-    short=("own {attack} as damage", "урон по {attack} своего"),
+    short=("its attack as damage", "урон по силе атаки"),
 )
 def tear_apart(me: Player) -> None:
     minion = choose(

@@ -285,7 +285,7 @@ def if_you_discard(me: Player, effect: Effect) -> None:
 @word(
     en="destroy another minion of yours here; if you do, {effect}",
     ru="уничтожьте другого своего приспешника здесь; если уничтожили, {effect}",
-    gives={"effect": 0.5},
+    gives={"effect": 0.5, "board": -3},
     short=("<sacrifice> {effect}", "<жертва> {effect}"),
 )
 def sacrifice_for(me: Player, effect: Effect) -> None:

@@ -24,8 +24,8 @@ WHICH_RITE = Prompt("which-rite", "Which rite of the blood pool?", "Какой �
 
 
 @word(
-    en="when a Vampire of yours attacks, you may pay {n:blood}: it gets +{m:attack} for this roll",
-    ru="когда атакует ваш вампир, вы можете заплатить {n:blood}: он получает +{m:attack} на этот бросок",
+    en="when a Vampire of yours attacks, you may pay {n:blood}; if you do, it gets +{m:attack} for this roll",
+    ru="когда атакует ваш вампир, вы можете заплатить {n:blood}; если заплатили, он получает +{m:attack} на этот бросок",
     gives={"board": "0.7 m"},
     short=("<Vampire, {n:blood}> +{m:attack}", "<вампир, {n:blood}> +{m:attack}"),
 )

@@ -10,7 +10,6 @@ from deckwright.games.sorcerer.rules.slots import on_round_end
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
 from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM, ENEMY_MINION
-from deckwright.games.sorcerer.words.basic import push
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_place, choose_player
 from deckwright.lang.words import word
@@ -34,6 +33,14 @@ def can_drift(minion: Card, field: Field) -> bool:
 def adrift(minion: Card) -> bool:
     """Whether there is a battlefield to which a minion may be carried."""
     return any(can_drift(minion, field) for field in table.fields)
+
+
+@rule
+def carry(me: Player, minion: Card) -> None:
+    """Move a minion to an adjacent battlefield of the player's choice, if there is one with room."""
+    there = choose_place(me, (field for field in table.fields if can_drift(minion, field)), DRAG_TO)
+    if there:
+        relocate(minion, there)
 
 
 @rule
@@ -70,7 +77,7 @@ def false_lights(me: Player) -> None:
     )
     if minion:
         if field_of(minion) == here:
-            push(me, minion)
+            carry(me, minion)
         else:
             relocate(minion, here)
 
@@ -99,7 +106,7 @@ def carry_off(me: Player) -> None:
             DRAG,
         )
         if minion:
-            push(me, minion)
+            carry(me, minion)
 
 
 @word(
@@ -111,7 +118,7 @@ def carry_off(me: Player) -> None:
 def drag_under(me: Player) -> None:
     minion = choose_enemy(me, Reach.ANYWHERE)
     if minion:
-        push(me, minion)
+        carry(me, minion)
         daunt(minion)
 
 
@@ -155,8 +162,8 @@ def bold_here(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="[daunted|daunt] an enemy minion here",
-    ru="[daunted|устрашите] вражеского приспешника здесь",
+    en="an enemy minion here is [daunted]",
+    ru="вражеский приспешник здесь будет [daunted|устрашён]",
     gives={"harm": 1},
     short=("an enemy [daunted]", "враг [daunted]"),
 )

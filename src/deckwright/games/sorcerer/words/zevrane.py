@@ -174,7 +174,8 @@ def can_fly_off(card: Card, me: Player) -> bool:
 
 @word(
     en="up to {n} times: a minion of yours anywhere is [spurred], and you may move it to any other battlefield",
-    ru="до {n} раз: ваш приспешник где угодно [spurred|воодушевлён], и вы можете переместить его на любое другое поле битвы",
+    ru="до {n} раз: ваш приспешник где угодно [spurred|воодушевлён], "
+    "и вы можете переместить его на любое другое поле битвы",
     gives={"board": "1.5 n"},
     short=("{n}×: [spurred] · move", "{n}×: [spurred] · переместить"),
 )
