@@ -14,6 +14,7 @@ from deckwright.faces.paint import bar, card_name, divider, known_cards, labelle
 from deckwright.faces.signs import Sign
 from deckwright.games.sorcerer.plan import FieldPlan, Roll, SidePlan, TablePlan
 from deckwright.games.sorcerer.schema import DEFENCE
+from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
 from deckwright.lang.texts import Text
 
@@ -38,7 +39,7 @@ STATES = {
     "spurred": Sign("↑", "bold spring_green3"),
 }
 DICE = {
-    "miss": Sign("[ ]", "grey50"),
+    "miss": Sign("[·]", "grey50"),
     "hit": Sign("[×]", "bold"),
     "double": Sign("[××]", "bold"),
     "critical": Sign("[★]", "bold gold1"),
@@ -46,6 +47,8 @@ DICE = {
 
 GRIMOIRE = Text("grimoire", "гримуар")
 GRAVEYARD = Text("graveyard", "кладбище")
+MAKING = Text("Making sorcerers", "Создание магов")
+READYING = Text("Getting ready", "Подготовка")
 ROUND = Text("Round {n}", "Раунд {n}")
 BATTLE = Text("battle", "бой")
 NEXT = Text("next: {name}", "следующий ход: {name}")
@@ -54,6 +57,8 @@ CONQUERED = Text("conquered: {name}", "завоёвано: {name}")
 NO_BATTLE = Text("no battle this round", "в этом раунде боя нет")
 SKILLS = Text("Skills", "Навыки")
 CASTING = Text("Being played", "Разыгрывается")
+YOUR_TEAM = Text("your team", "ваша команда")
+OPPONENTS = Text("opponents", "противники")
 ELSEWHERE = Text("Elsewhere", "На других полях битвы")
 TO_CHOOSE = Text("Decks to choose from", "Колоды на выбор")
 ATTACKS = Text("{name} attacks", "Атакует {name}")
@@ -63,6 +68,7 @@ NO_DICE = Text("no dice", "без кубиков")
 BROUGHT = Text("hits {hits} + critical {criticals}", "попадания {hits} + критические {criticals}")
 UNOPPOSED = Text("unopposed", "беспрепятственно")
 ON_CARDS = {
+    Sign("4/3", "bold"): Text("attack / essence left", "сила атаки / сколько осталось сущности"),
     AVATAR: Text("avatar", "аватар"),
     STATES["exhausted"]: Text("exhausted", "исчерпан"),
     STATES["blanked"]: Text("blanked", "сведён на нет"),
@@ -116,18 +122,33 @@ class SorcererFace(Face):
         """What the signs mean: those on cards and dice besides."""
         return [*super().legend(lang), *((sign, meaning.said(lang)) for sign, meaning in ON_CARDS.items())]
 
+    def about(self, view: View, card: int | None, kind: Kind, lang: str) -> str:
+        """What a card does, after its attack and essence: as they are now if it stands on a battlefield."""
+        worth = self.look.plan(view, lang).worth.get(card)
+        attack, essence = kind.facts.get("attack", 0), kind.facts.get("essence", 0)
+        numbers = ""
+        if worth is not None:
+            numbers = f"{worth.attack}/{worth.left}"
+        elif kind.facts.get("is_minion"):
+            numbers = f"{attack}/{essence}"
+        elif attack or essence:
+            numbers = f"{attack:+}/{essence:+}"
+        return " · ".join(part for part in (numbers, self.brief(kind, lang)) if part)
+
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """Opponents, the battlefields, the dice, me."""
         plan: TablePlan = self.look.plan(view, canvas.lang)
-        own = view["players"][me]
+        own, others = view["players"][me], around(view, me)
+        mates = [side for side in others if side["seat"] in plan.mates]
+        opponents = [side for side in others if side not in mates]
         middle = self._decks(view, plan, canvas) if plan.drafting else self._fields(view, plan, canvas)
         return Group(
-            *(part for side in around(view, me) for part in self._player(view, side, plan, canvas)),
+            *(part for side in opponents for part in self._player(view, side, plan, canvas)),
             self._heading(view, plan, canvas),
             *middle,
             *([self._roll(plan, plan.roll, canvas)] if plan.roll else []),
             divider(),
-            *self._player(view, own, plan, canvas),
+            *(part for side in (*mates, own) for part in self._player(view, side, plan, canvas)),
             *(self.hand(view, own, canvas) if own["piles"]["hand"]["count"] else []),
         )
 
@@ -169,7 +190,9 @@ class SorcererFace(Face):
     # --- the battlefields ---------------------------------------------------------------------------------------------
 
     def _heading(self, view: View, plan: TablePlan, canvas: Canvas) -> RenderableType:
-        title = RichText(ROUND.said(canvas.lang, n=view["values"]["round"]), "bold")
+        number = view["values"]["round"]
+        text = ROUND if number else MAKING if plan.drafting else READYING
+        title = RichText(text.said(canvas.lang, n=number), "bold")
         if plan.battling:
             title.append(f" · {BATTLE.said(canvas.lang)}", ATTACK.style)
         if plan.next is not None:
@@ -200,7 +223,7 @@ class SorcererFace(Face):
         grid.add_row(*(self._field_name(field, canvas) for field in plan.large))
         grid.add_row(*(self._state(field, canvas) for field in plan.large))
         for side_of in (lambda field: field.far, lambda field: field.near):
-            grid.add_row(*(self._track(side_of(field), canvas) for field in plan.large))
+            grid.add_row(*(self._track(plan, side_of(field), canvas) for field in plan.large))
             grid.add_row(*(self._minions(view, plan, field, side_of(field), under, canvas) for field in plan.large))
         return grid
 
@@ -217,15 +240,18 @@ class SorcererFace(Face):
             return RichText(NO_BATTLE.said(lang), STATES["exhausted"].style)
         return RichText(FIRST.said(lang, order=field.order, name=_short(canvas.name(field.begins))), "grey50")
 
-    def _track(self, side: SidePlan, canvas: Canvas) -> RichText:
+    def _track(self, plan: TablePlan, side: SidePlan, canvas: Canvas) -> RichText:
         """Whose side it is, what is left of its defence, and whose avatars stand there."""
-        name = RichText(" & ".join(_short(canvas.name(seat)) for seat in side.seats))
         text = RichText.assemble((DEFENDED.symbol, DEFENDED.style), f" {side.left:>2} ")
-        text.append_text(bar(side.left, DEFENCE, TRACK, DEFENDED.style)).append(" ").append_text(name)
-        for seat in side.avatars:
-            text.append(f" {AVATAR.symbol}", AVATAR.style)
-            if len(side.seats) > 1:
-                text.append(_short(canvas.name(seat)), "grey70")
+        text.append_text(bar(side.left, DEFENCE, TRACK, DEFENDED.style))
+        if len(side.seats) == 1:
+            text.append(f" {_short(canvas.name(side.captain))}")
+            return text.append(f" {AVATAR.symbol}", AVATAR.style) if side.avatars else text
+        ours = any(seat in side.seats for seat in plan.mates)
+        text.append(f" {(YOUR_TEAM if ours else OPPONENTS).said(canvas.lang)}")
+        if side.avatars:
+            names = ", ".join(_short(canvas.name(seat)) for seat in side.avatars)
+            text.append(f" {AVATAR.symbol} ", AVATAR.style).append(names, "grey70")
         return text
 
     def _minions(
@@ -244,7 +270,7 @@ class SorcererFace(Face):
             figures = RichText.assemble((f" {worth.attack}", ATTACK.style), "/", (str(worth.left), ESSENCE.style))
             lines.add_row(figures, self._minion(plan, card, seat, side, canvas))
             for burden in under.get(card["id"], ()):
-                lines.add_row("", RichText("└ ", "grey50").append_text(self._burden(view, burden, seat, canvas)))
+                lines.add_row(RichText("└", "grey50", justify="right"), self._burden(burden, seat, canvas))
         return lines if lines.row_count else RichText(" –", "grey50")
 
     def _in_lines(
@@ -259,12 +285,12 @@ class SorcererFace(Face):
                 text = RichText.assemble((str(worth.attack), ATTACK.style), "/", (str(worth.left), ESSENCE.style), " ")
                 text.append_text(self._minion(plan, card, seat, side, canvas))
                 for burden in under.get(card["id"], ()):
-                    text.append(" └ ", "grey50").append_text(self._burden(view, burden, seat, canvas))
+                    text.append(" └ ", "grey50").append_text(self._burden(burden, seat, canvas))
                 said.append(text)
             line = Grid.grid(padding=(0, 1, 0, 0))
             line.add_column(no_wrap=True)
             line.add_column()
-            track = RichText("    ").append_text(self._track(side, canvas)).append(":" if said else "")
+            track = RichText("    ").append_text(self._track(plan, side, canvas)).append(":" if said else "")
             line.add_row(track, RichText(", ").join(said))
             yield line
 
@@ -272,7 +298,9 @@ class SorcererFace(Face):
         """Battlefields of others in as few words as possible: defence, minions and their attack on both sides."""
 
         def side(one: SidePlan) -> RichText:
-            text = RichText(f"{_short(canvas.name(one.captain))} ").append(f"{DEFENDED.symbol}{one.left}", DEFENDED.style)
+            text = RichText(f"{_short(canvas.name(one.captain))} ").append(
+                f"{DEFENDED.symbol}{one.left}", DEFENDED.style
+            )
             return text.append(f" {ATTACK.symbol}{one.attack}", ATTACK.style) if one.minions else text
 
         lines = (
@@ -319,7 +347,7 @@ class SorcererFace(Face):
             text.stylize("reverse", 0, len(self.kind_of(card).said(canvas.lang)) + 2)
         return text
 
-    def _burden(self, view: View, card: Card, host: int, canvas: Canvas) -> RichText:
+    def _burden(self, card: Card, host: int, canvas: Canvas) -> RichText:
         """A card under a minion; a follower has its token, a card of another player its owner."""
         text = card_name(self, self.kind_of(card), canvas.lang)
         if card["pile"] == "followers":
@@ -344,7 +372,7 @@ class SorcererFace(Face):
         """The dice of the attack with their numbers, and what they bring; before the roll, what may be expected."""
         lang = canvas.lang
         title = ATTACKS.said(lang, name=plan.attacker_name) if roll.attacker is not None else LAST_ROLL.said(lang)
-        text = RichText()
+        text = RichText.assemble((f"  {title}: ", "grey50"))
         for i, die in enumerate(roll.dice, 1):
             sign = DICE[die.face]
             text.append(f"{i}", "grey50").append(f"{sign.symbol} ", sign.style)
@@ -354,9 +382,7 @@ class SorcererFace(Face):
             text.append(TO_COME.said(lang, n=roll.to_come, damage=roll.expected))
         else:
             text.append(NO_DICE.said(lang))
-        if roll.unopposed:
-            text.append(f" · {UNOPPOSED.said(lang)}", "grey70")
-        return labelled(title, text)
+        return text.append(f" · {UNOPPOSED.said(lang)}", "grey70") if roll.unopposed else text
 
     def _decks(self, view: View, plan: TablePlan, canvas: Canvas) -> Iterator[RenderableType]:
         """The decks of a draft, each with its skill card."""
@@ -367,7 +393,9 @@ class SorcererFace(Face):
             if deck["id"] in plan.drafting and skill is not None:
                 kind = self.kind_of(skill)
                 name = RichText(f"    {self.place_name(deck['id'], canvas)}", "bold")
-                lines.add_row(name, card_name(self, kind, canvas.lang), RichText(self.brief(kind, canvas.lang), "grey70"))
+                lines.add_row(
+                    name, card_name(self, kind, canvas.lang), RichText(self.brief(kind, canvas.lang), "grey70")
+                )
         yield lines
 
 
