@@ -69,7 +69,7 @@ CARDS = [
         "Society Gossip",
         "Светская сплетница",
         cost=3,
-        attack=2,
+        attack=3,
         essence=4,
         copies=2,
         does={on_cast: [greets_guests(1)], heeds: has_guest},
