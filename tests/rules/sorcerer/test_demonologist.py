@@ -82,7 +82,7 @@ def test_who_wears_a_tarred_shirt_catches_fire_attacking_up_to_two_flames(before
     if d.asked == "which-tactic":
         d.tactic("tarred-shirt")
     assert flames(d, "highgate-jackal") == [after]
-    assert d.dice == 2 - 1
+    assert d.dice == 3 - 1
 
 
 def test_a_tarred_shirt_is_put_on_an_enemy_and_comes_back_to_its_owner() -> None:
