@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from deckwright import Table
-from deckwright.games.sorcerer.guide import ENDINGS
+from deckwright.games.sorcerer.guide import ENDINGS, FULL_ENERGY
 from deckwright.games.sorcerer.look import LOOK
 from deckwright.games.sorcerer.schema import FIELDS
 from tests.browser.axe import grave_findings
@@ -123,9 +123,7 @@ def test_a_die_is_tapped_for_an_omen_and_can_be_passed(screens: Screens, rolled:
 
 
 def test_the_attack_says_what_to_expect(server: InThread, screens: Screens) -> None:
-    table = prepare(
-        server, ANNA, VERA, until=asked("who-attacks", 1, seat=0), choose=eager, seed=12, game="sorcerer"
-    )
+    table = prepare(server, ANNA, VERA, until=asked("who-attacks", 1, seat=0), choose=eager, seed=12, game="sorcerer")
     screen = screens(lang="en")
     opened(screen, table)
     view = table.room.table.view(0)
@@ -173,7 +171,7 @@ def test_a_royal_battle_of_two_people_and_two_bots(server: InThread, screens: Sc
         expect(screen.see(".strips .ward")).to_have_count(2)
         shared = FIELDS[0].ru if lang == "ru" else FIELDS[0].en
         expect(screen.see(".wards")).to_contain_text(shared)
-    for _ in range(5):
+    for _ in range(2):
         for screen in (anna, vera):
             screen.wait_until_asked()
             while screen.see("#question.own-turn").count() == 0:
@@ -216,7 +214,7 @@ def test_on_a_phone_nothing_to_choose_is_hidden(server: InThread, screens: Scree
     table = prepare(server, ANNA, NEWCOMER, until=asked("action", 1, seat=0), choose=eager, seed=17, game="sorcerer")
     screen = screens(phone=True, motion="reduce")
     opened(screen, table)
-    for _ in range(24):
+    for _ in range(14):
         hidden = screen.page.evaluate(
             """() => [...document.querySelectorAll('#table [data-do]')].filter(each =>
                 !each.closest('#choices') && !each.closest('.say-so') && !each.getClientRects().length
@@ -246,15 +244,27 @@ def test_by_keys_alone(server: InThread, screens: Screens) -> None:
     with screen.moves_on():
         screen.page.keyboard.press("Enter")
     screen.wait_until_asked()
-    for _ in range(3):
+    while screen.page.evaluate("() => Number(document.querySelector('[data-watch=\"p0.energy\"]').textContent)") < 10:
         with screen.moves_on():
             screen.page.keyboard.press("1")
         screen.wait_until_asked()
+    screen.page.keyboard.press("1")
+    warning = screen.see("#sure-dialog")
+    expect(warning).to_contain_text(FULL_ENERGY.ru.split(":")[-1])
+    screen.page.keyboard.press("Escape")
+    expect(warning).to_be_hidden()
+    with screen.moves_on():
+        screen.page.keyboard.press("2")
 
 
 def test_two_people_at_one_screen_have_a_curtain(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, BORIS, until=asked("action", 1), choose=eager, seed=19, game="sorcerer")
-    screen = screens(motion="reduce")
-    screen.go(table.link(0))
-    screen.at_table()
-    expect(screen.see("#question")).to_be_visible()
+    screen, names = screens(motion="reduce"), [chair.name for chair in (ANNA, BORIS)]
+    screen.take_seat(table.link())
+    for seat in (table.asked, 1 - table.asked):
+        expect(screen.see("#curtain-title")).to_have_text(words("curtain_title", name=names[seat]))
+        expect(screen.see(".hand .card[data-kind]")).to_have_count(0)
+        screen.lift_curtain()
+        expect(screen.see(".hand .card[data-kind]")).not_to_have_count(0)
+        with screen.moves_on():
+            screen.see("#question .buttons [data-do]").first.click()

@@ -220,7 +220,9 @@ class Game(Bilingual):
     campaigns: Sequence[Campaign[Any]] = ()
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
-    reckoned: Any = None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
+    reckoned: Any = (
+        None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
+    )
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int | None = None  # choices of a question; derived from the rules unless given
     stack: int | None = None  # words of stack, likewise

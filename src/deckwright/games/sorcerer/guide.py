@@ -144,7 +144,8 @@ EXPLAIN = {
     ),
 }
 REROLLS = Text(
-    "Tap a die to re-roll it for an omen; you have {omens}.", "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}."
+    "Tap a die to re-roll it for an omen; you have {omens}.",
+    "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}.",
 )
 ONLY_FATE = Text("You have no omens left, only fate.", "Оменов не осталось, только судьба.")
 
@@ -185,7 +186,8 @@ EMPTY_GRIMOIRE = Text(
     "Your grimoire is empty: this action would bring nothing.", "Ваш гримуар пуст: действие ничего не принесёт."
 )
 CONQUERED = Text(
-    "This battlefield is conquered: nobody attacks there any more.", "Это поле битвы завоёвано: там больше никто не атакует."
+    "This battlefield is conquered: nobody attacks there any more.",
+    "Это поле битвы завоёвано: там больше никто не атакует.",
 )
 EXHAUSTED = Text(
     "There is no battle on this battlefield in this round.", "На этом поле битвы в этом раунде боя не будет."
@@ -289,7 +291,9 @@ WORDS = {
     "before_roll": Text("{dice}, about {n} damage", "{dice}, около {n} урона"),
     "tactic_adds": Text("tactic: +{n} damage", "тактика: +{n} урона"),
     "unopposed": Text("unopposed", "беспрепятственно"),
-    "unopposed_long": Text("nobody was there: criticals count double", "там никого не было: критические попадания двойные"),
+    "unopposed_long": Text(
+        "nobody was there: criticals count double", "там никого не было: критические попадания двойные"
+    ),
     "last_roll": Text("The last roll", "Последний бросок"),
     "of_attacker": Text("{n} placed by the attacker", "нападающий распределит: {n}"),
     "fate_short": Text("Fate: all dice", "Судьба: все"),

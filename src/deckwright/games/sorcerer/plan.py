@@ -147,7 +147,9 @@ class _Planner:
             next=self._next(),
             phase=self._phase(),
             attacker_name=self._attacker(),
-            pools=[any(card["card"] in self.pools for card in each["piles"]["skills"]["cards"]) for each in self.players],
+            pools=[
+                any(card["card"] in self.pools for card in each["piles"]["skills"]["cards"]) for each in self.players
+            ],
             mates=[seat for seat in self._members(self.me % 2) if seat != self.me] if self.teams else [],
         )
 
