@@ -170,6 +170,7 @@ class Look:
     main_prompt: str = ""  # the question of a player's own turn; if it has no name, every question that no card asks
     play_verb: str = ""  # the verb of playing a card from hand
     closing: frozenset[str] = frozenset({"pass", "no", "done", "stop", "end", "end-turn"})  # verbs that end a question
+    tapped: frozenset[str] = frozenset()  # lists of places whose choices stand at the place alone: no buttons besides
     open_piles: frozenset[str] = DERIVED  # piles whose cards lie open on the table; a card elsewhere is listed
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
     places: Mapping[str, Text] = DERIVED  # where a card to choose lies
@@ -196,6 +197,11 @@ class Look:
     charts: Sequence[Chart] = DERIVED
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
+
+    @property
+    def plays_easily(self) -> bool:
+        """Whether the game knows cards that may be played all at once, since they simply give something."""
+        return bool(self.play_verb) and self.easy_plays is not _nothing_easy
 
     def is_main(self, prompt: str, source: str | None) -> bool:
         """Whether a question, asked by this card or by none, is that of a player's own turn."""

@@ -50,6 +50,7 @@ class Program:
     dice: dict[int, Die[Any]] = field(default_factory=dict, repr=False)  # by where their faces lie in the table
     laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
     phases: dict[str, Phase] = field(default_factory=dict, repr=False)
+    reckoned: int | None = None  # where the rule begins that says what cards are worth now
     laid: dict[tuple[int, int], frozenset[str]] = field(default_factory=dict, repr=False)  # see `table.named`; as found
 
     @cached_property
@@ -96,6 +97,7 @@ def build(
     *,
     hooks: Mapping[Any, Any] | None = None,
     laying: Laying = _NOTHING_LAID,
+    reckoned: Any = None,
     max_options: int | None = None,
     stack: int | None = None,
 ) -> Program:
@@ -115,7 +117,8 @@ def build(
     }
     phases = {id: _source(rule, "a rule") for id, rule in laying.phases.items()}
     entrances = {id: linker.phase(id, source) for id, source in phases.items()}
-    begun = [entry, *laid.values(), *entrances.values()]
+    worth = None if reckoned is None else linker.aside(_source(reckoned, "a rule"))
+    begun = [entry, *laid.values(), *entrances.values(), *([worth] if worth else [])]
     linker.make_room(filled, begun, judged, max_options, stack)
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
@@ -139,6 +142,7 @@ def build(
         dice=linker.dice,
         laying={name: starts[proc] for name, proc in laid.items()},
         phases={id: Phase(starts[entrances[id]], bool(source.parameters)) for id, source in phases.items()},
+        reckoned=None if worth is None else starts[worth],
     )
 
 

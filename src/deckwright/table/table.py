@@ -19,6 +19,7 @@ from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
 from deckwright.table.named import meant_by, told_position
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
+from deckwright.table.reckoning import reckoned
 from deckwright.table.records import Past, read_record, record_of
 from deckwright.table.reloading import Reloaded, begun_again, reload
 from deckwright.table.seen import Asked, Option, Reader, Result
@@ -231,6 +232,7 @@ class Table:
             "prompt": {"id": asked.id, "en": asked.en, "ru": asked.ru, "source": asked.source} if asked else None,
             "options": [vars(option) for option in self.offered(seat)] if seat in to_answer else [],
             **self.reader.view(words, seat, open=open, since=since),
+            **reckoned(self, None if open else isa.PUBLIC_BIT if seat is None else seat),
         }
         return Glance(words, view)
 

@@ -68,7 +68,7 @@ def _lone(card: str | dict[str, Any]) -> str | dict[str, Any]:
     if isinstance(card, str):
         return card
     bare = {name: value for name, value in card.items() if name not in ("under", "curses")}
-    return bare | {"laden": bool(card.get("under") or card.get("curses"))}
+    return {"laden": bool(card.get("under") or card.get("curses"))} | bare
 
 
 def _lay_under(wanted: dict[str, Any], side: int, field: str, card: str | dict[str, Any]) -> None:
@@ -149,7 +149,13 @@ class Duel(Acting):
 
     def fight(self) -> None:
         """The Battle phase begins; the left flank comes first, then Old London, where I attack first."""
-        self.lay(p0__actions=1, p1__actions=0)
+        last = self.seat  # with the fate token every roll is shown before it counts
+        self.lay(p0__actions=int(last == 0), p1__actions=int(last == 1), p0__fate=True)
+        self.choose("channel")
+
+    def wait(self) -> None:
+        """The enemy takes an action that changes nothing on the battlefields."""
+        assert self.seat == 1
         self.choose("channel")
 
     def attack(self, card: str) -> None:
@@ -166,7 +172,8 @@ class Duel(Acting):
         """Lay the dice as they are wanted, the rest misses, and pass all re-rolls."""
         wanted = [*faces, *["miss"] * (7 - len(faces))]
         self.table.arrange({f"face@die-{number}": face for number, face in enumerate(wanted, 1)})
-        while self.asked == "rerolls":
+        attacker = self.table.value("attacker")
+        while self.asked == "rerolls" and self.table.value("attacker") == attacker:
             self.decline()
 
     # --- looking ------------------------------------------------------------------------------------------------------

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from deckwright import Table
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
 WRECKER = "shore-wrecker"  # 2/3
 
 
-def forest(**laid: object) -> Duel:
+def forest(**laid: Any) -> Duel:
     """My domain is the Haunted Forest."""
     return duel("tegu", "necromancer", "haunted-forest", **laid)
 
@@ -21,7 +26,7 @@ def test_the_attacker_is_stronger_while_another_minion_is_ready() -> None:
     d.fight()
     d.attack(MASON)
     assert d.dice == 3 + 1  # the wrecker is ready
-    d.let_lie()
+    d.decline()
     d.attack(WRECKER)
     assert d.dice == 2  # the last of the pack hunts alone
 
@@ -39,7 +44,7 @@ def test_the_skill_stays_ready_for_every_attack() -> None:
     for card, dice in ((MASON, 4), (WRECKER, 3), ("marsh-light", 2)):
         d.attack(card)
         assert d.dice == dice
-        d.let_lie()
+        d.decline()
 
 
 # --- ambush -----------------------------------------------------------------------------------------------------------
@@ -138,14 +143,14 @@ def test_the_mist_cloak_lets_its_bearer_slip_away_after_the_attack() -> None:
     d.fight()
     d.attack(MASON)
     d.let_lie()
-    assert d.asked == "slip-away"
+    assert d.asked == "slip-to"
     assert sorted(option.at or "" for option in d.options_of("choose-place")) == [LEFT, RIGHT]
     d.go(RIGHT)
     assert (d.minions(RIGHT), d.minions()) == ([MASON], [WRECKER])
     assert d.under(MASON) == ["mist-cloak"] and d.marked(MASON, "exhausted")
     d.attack(WRECKER)
     d.let_lie()
-    assert d.asked != "slip-away"  # somebody else's attack
+    assert d.asked != "slip-to"  # somebody else's attack
 
 
 def test_the_mist_cloak_adds_a_point_of_essence() -> None:
@@ -204,9 +209,28 @@ def test_the_order_of_skill_and_hunt_is_the_attackers() -> None:
 
 
 def test_the_ring_closes_by_as_many_as_stand_there() -> None:
-    d = forest(
-        hand=["closing-ring"], here=[WRECKER, "white-hart", "marsh-light"], foes=[MASON], left_foes=["epping-wolf"]
-    )
+    pack = [WRECKER, "white-hart", "marsh-light"]
+    d = forest(hand=["closing-ring"], here=pack, foes=[MASON], left_foes=["epping-wolf"])
     d.cast("closing-ring")  # nobody of mine is on the left: there is only one to choose
     assert (d.wounds(MASON), d.energy) == (3, 9)
     assert d.wounds("epping-wolf") == 0
+
+
+@pytest.mark.rule("SOR-TEAM-11")
+def test_the_ring_counts_no_minions_of_a_partner() -> None:
+    options = {"mode": "teams", "first_player": "first_seat", "domains": ["haunted-forest"]}
+    table = Table.open("sorcerer", players=4, seed=3, options=options)
+    while table.prompt is not None and table.prompt.id != "action":
+        table.choose("keep" if table.prompt.id == "mulligan" else 0)
+    assert table.seat == 0
+    table.arrange(
+        {
+            "p0.hand": ["closing-ring"],
+            "p0.minions@old-london": ["heath-hound"],
+            "p2.minions@old-london": [MASON, WRECKER],
+            "p1.minions@old-london": ["the-unblinking"],
+        }
+    )
+    table.choose("cast", card="closing-ring")
+    field = next(place for place in table.view(0)["places"]["fields"] if place["id"] == HERE)
+    assert field["sides"][1]["piles"]["minions"]["cards"][0]["wounds"] == 1

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.sorcerer.laying import HERE, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
 WRECKER = "shore-wrecker"  # 2/3
 
 
-def sanctuary(**laid: object) -> Duel:
+def sanctuary(**laid: Any) -> Duel:
     """My domain is the Outcast Sanctuary."""
     return duel("tegu", "necromancer", "outcast-sanctuary", **laid)
 
@@ -27,13 +29,13 @@ def lay_dice(d: Duel, *shown: str) -> None:
 # --- the skill --------------------------------------------------------------------------------------------------------
 
 
-def test_a_discarded_card_is_an_omen_and_an_attack() -> None:
+def test_a_discarded_card_is_an_attack_and_no_omen() -> None:
     d = sanctuary(here=[MASON, WRECKER], hand=["petrify", "undertow"], avatar=HERE)
     d.fight()
     d.attack(MASON)
     d.tactic("method-in-madness")
     d.answer("undertow")
-    assert (d.dice, d.omens, d.hand()) == (4, 1, ["petrify"])
+    assert (d.dice, d.omens, d.hand()) == (4, 0, ["petrify"])
     assert d.graveyard() == ["undertow"]
     d.let_lie()
     d.attack(WRECKER)
@@ -111,12 +113,13 @@ def test_the_saint_turns_dice_to_any_face_for_an_omen_and_a_card_each() -> None:
     d.go("die-2")
     d.choose("to-double")
     d.answer("undertow")
-    assert d.omens == 0  # nothing is left to pay with: the dice count
+    assert d.omens == 0 and not d.can("twist")  # nothing is left to pay with
+    d.decline()
     assert d.table.value("damage@old-london", 1) == 2 + 2 + 1 + 1  # nobody is there, so the critical hit is double
 
 
-def test_the_saint_flies_and_has_five_essence() -> None:
-    d = sanctuary(right=[{"card": "saint-of-ward-six", "wounds": 4}])
+def test_the_saint_flies() -> None:
+    d = sanctuary(right=["saint-of-ward-six"])
     d.choose("reinforce")
     moves = {option.at for option in d.options_of("move-minion")}
     assert moves == {HERE, "southwark"}
@@ -153,10 +156,7 @@ def test_the_inmate_wants_a_card_or_attacks_with_less() -> None:
         d.fight()
         d.attack("raving-inmate")
         assert d.asked == "calm-down"
-        if card:
-            d.answer(card)
-        else:
-            d.decline()
+        d.choose("yes" if card else "no")
         assert (d.dice, d.hand()) == (dice, left)
 
 
@@ -164,8 +164,6 @@ def test_with_an_empty_hand_the_inmate_attacks_with_one() -> None:
     d = sanctuary(here=["raving-inmate"], omens=1)
     d.fight()
     d.attack("raving-inmate")
-    if d.asked == "calm-down":
-        d.decline()
     assert d.dice == 1
 
 
@@ -182,8 +180,7 @@ def test_the_surgeon_cuts_for_a_card_once_per_round() -> None:
 def test_the_surgeon_takes_a_mad_patient_instead() -> None:
     d = sanctuary(here=["night-surgeon", "raving-inmate", WRECKER], hand=["undertow"], foes=[MASON])
     d.activate("night-surgeon")
-    assert d.choices() == ["raving-inmate", "undertow"]  # the wrecker is sane
-    d.answer("raving-inmate")
+    d.yes()  # the wrecker is sane, so there is only one patient
     assert (d.wounds(MASON), d.wounds("raving-inmate"), d.hand()) == (2, 1, ["undertow"])
 
 
@@ -208,10 +205,9 @@ def test_the_cure_is_four_damage_and_one_for_each_card() -> None:
             foes=[{"card": "the-unblinking", "under": ["shed-skin", "basilisk-mask"]}],
         )
         d.cast("galvanic-cure")
-        for card in ("undertow", "petrify", "storm-bell")[:thrown]:
-            d.answer(card)
-        if thrown < 3:
-            d.decline()
+        assert [option.number for option in d.options_of("number")] == [0, 1, 2, 3]
+        d.choose(thrown)
+        d.answer(*("undertow", "petrify", "storm-bell")[:thrown])
         assert d.wounds("the-unblinking") == 4 + thrown  # of 6 + 2
         assert len(d.hand()) == 4 - thrown
         assert d.energy == 6

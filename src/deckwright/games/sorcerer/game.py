@@ -8,7 +8,9 @@ from deckwright.games.sorcerer.cards import ALL
 from deckwright.games.sorcerer.describing import describe, group, type_line
 from deckwright.games.sorcerer.explain import why_not
 from deckwright.games.sorcerer.laying import LAYING
+from deckwright.games.sorcerer.look import LOOK
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
+from deckwright.games.sorcerer.reckoning import reckon
 from deckwright.games.sorcerer.rules.slots import SLOTS
 from deckwright.games.sorcerer.setup import game
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
@@ -34,6 +36,8 @@ SORCERER = Game(
     open=opening,
     teams=teams,
     laying=LAYING,
+    look=LOOK,
+    reckoned=reckon,
     describe=describe,
     type_line=type_line,
     group=group,

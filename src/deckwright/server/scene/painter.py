@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from markupsafe import Markup
@@ -57,7 +58,9 @@ class Painter:
         self.by_card: dict[int, list[Choice]] = defaultdict(list)
         self.by_side: dict[int, list[Choice]] = defaultdict(list)
         self.by_pile: dict[str, list[Choice]] = defaultdict(list)
+        self.by_place: dict[str, list[Choice]] = defaultdict(list)
         self.loose: list[Choice] = []
+        self._tapped: set[str] | None = None
         self.choices: list[Choice] = []
         self.mine = seat is not None and seat in self.view["to_answer"] and not past
         self.options = [Option(**each) for each in self.view["options"]] if self.mine else []
@@ -99,7 +102,10 @@ class Painter:
         elif option.pile is not None:
             self.by_pile[option.pile].append(choice)
         else:
-            self.loose.append(choice)
+            if option.at is not None:
+                self.by_place[option.at].append(choice)
+            if option.at is None or not self._is_tapped(option.at):
+                self.loose.append(choice)
 
     def _said(self, option: Option) -> Markup:
         """An option with its symbols. What names no player is the same at every table, and is said once."""
@@ -111,6 +117,18 @@ class Painter:
             tokens = self.table.reader.option_tokens(option, self.lang)
             said = _SAYINGS[key] = html(tokens, self.game, self.lang, links=False)
         return said
+
+    def _is_tapped(self, place: str) -> bool:
+        """Whether a place lies so plainly on the table that its choices need no buttons elsewhere."""
+        if self._tapped is None:
+            held = [("", self.view), *((f"p{side['seat']}.", side) for side in self.view["players"])]
+            self._tapped = {
+                f"{owner}{each['id']}"
+                for owner, seen in held
+                for name in self.look.tapped
+                for each in seen.get("places", {}).get(name, ())
+            }
+        return place in self._tapped
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
@@ -199,7 +217,9 @@ class Painter:
             piles = [self._pile(f"{name}@{id}", whose, pile, None) for name, pile in held["piles"].items()]
             return PlaceSeen(id, place[self.lang], held["values"], piles, sides)
 
-        return part(place, owner, {seat: part(held, seat, {}) for seat, held in enumerate(place.get("sides", ()))})
+        sides = {seat: part(held, seat, {}) for seat, held in enumerate(place.get("sides", ()))}
+        choices = self.by_place.get(id if owner is None else f"p{owner}.{id}", [])
+        return replace(part(place, owner, sides), choices=choices)
 
     def _is_plain(self, name: str, place: str, owner: int | None, pile: Mapping[str, Any]) -> bool:
         """Whether nothing can be done with a pile or its cards, and nobody expects it."""

@@ -109,6 +109,12 @@ class PlaceSeen:
     values: Mapping[str, Any]
     piles: Sequence[PileSeen]
     sides: Mapping[int, PlaceSeen] = field(default_factory=dict)
+    choices: Sequence[Choice] = ()  # that name this place and no card
+
+    @property
+    def does(self) -> str:
+        """The numbers of its choices, as a page keeps them."""
+        return " ".join(str(choice.index) for choice in self.choices)
 
     @property
     def all_piles(self) -> list[PileSeen]:
@@ -126,7 +132,7 @@ class Question:
     mine: bool
     waiting_for: Sequence[str]
     help: str = ""
-    buttons: Sequence[Choice] = ()  # choices that belong to no card and no side
+    buttons: Sequence[Choice] = ()  # choices that belong to no card and no side; those at places that are read there
     listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
     is_main: bool = False
     choices: Sequence[Choice] = ()  # all of them, in their order

@@ -20,8 +20,10 @@ export class Chooser {
   /** A thing that offers choices was clicked. */
   from(element) {
     const indexes = element.dataset.do.split(" ").map(Number);
-    if (indexes.length === 1) this.choose(indexes[0]);
-    else if (this.menu.hidden || this.anchor !== element.id) this.open(element, indexes);
+    if (indexes.length === 1) {
+      element.classList.add("chosen");
+      this.choose(indexes[0]);
+    } else if (this.menu.hidden || this.anchor !== element.id) this.open(element, indexes);
     else this.close();
   }
 

@@ -1,7 +1,8 @@
 // Put what the server sent onto the page: cards glide, numbers flash, the focus stays where it was.
 
 import { $, $$, stillness } from "./dom.js";
-import { dress } from "./dress.js";
+import { dress, pressAll } from "./dress.js";
+import { fit } from "./room.js";
 
 const MOST_GLIDING = 44;
 
@@ -60,6 +61,7 @@ function flush(made = prepare()) {
   if (!waiting.size) return;
   waiting.clear();
   const numbers = watched();
+  const there = known();
   const focus = focused();
   const scrolled = new Map($$("[data-zone]").map((zone) => [zone.dataset.zone, zone.scrollLeft]));
   for (const [part, content] of made) {
@@ -69,8 +71,11 @@ function flush(made = prepare()) {
     place.replaceChildren(content);
     dress(place);
   }
+  fit();
+  pressAll();
   for (const zone of $$("[data-zone]")) zone.scrollLeft = scrolled.get(zone.dataset.zone) ?? 0;
   flash(numbers);
+  greet(there);
   refocus(focus);
   after();
 }
@@ -133,6 +138,17 @@ function flash(before) {
     number.classList.add(rose ? "up" : "down");
     number.addEventListener("animationend", () => number.classList.remove("up", "down"), { once: true });
   }
+}
+
+// --- what is new -----------------------------------------------------------------------------------------------------
+
+function known() {
+  return new Set($$("[data-fresh]").map((thing) => thing.dataset.fresh));
+}
+
+/** A thing whose `data-fresh` was not on the page before, such as a die that was rolled again, comes with a movement. */
+function greet(before) {
+  for (const thing of $$("[data-fresh]")) if (!before.has(thing.dataset.fresh)) thing.classList.add("fresh");
 }
 
 // --- focus -----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
     adds_essence,
+    heeds,
     on_attacked,
     on_death_here,
     on_play,
@@ -18,9 +19,12 @@ from deckwright.games.sorcerer.rules.slots import (
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.animist import (
     ENOUGH,
+    MOST_MADE,
     armours_by_followers,
     carrion_follows,
+    court_is_open,
     dead_follow,
+    enemy_died,
     gathers,
     hand_follows,
     has_followers_here,
@@ -41,17 +45,22 @@ from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.ANIMIST)
 KEYWORDS: dict[str, Keyword] = {}
-MOST = 4  # followers that one card makes
 
 CARDS = [
-    _OF.skill("carrion-court", "Carrion Court", "Двор падальщиков", {on_attacked: [carrion_follows()]}, stays_ready=1),
+    _OF.skill(
+        "carrion-court",
+        "Carrion Court",
+        "Двор падальщиков",
+        {on_attacked: [carrion_follows()], heeds: court_is_open},
+        stays_ready=1,
+    ),
     # --- thieves ------------------------------------------------------------------------------------------------------
     _OF.minion(
         "sexton-beetle",
         "Sexton Beetle",
         "Жук-могильщик",
         cost=2,
-        attack=1,
+        attack=2,
         essence=3,
         copies=2,
         does={on_play: [dead_follow()]},
@@ -61,7 +70,7 @@ CARDS = [
         "Ichneumon Wasp",
         "Оса-наездница",
         cost=3,
-        attack=1,
+        attack=2,
         essence=3,
         copies=2,
         flying=1,
@@ -84,17 +93,17 @@ CARDS = [
         attack=2,
         essence=6,
         legend=1,
-        does={on_death_here: [wraps_the_dead(MOST)]},
+        does={on_death_here: [wraps_the_dead(MOST_MADE)], heeds: enemy_died},
     ),
     _OF.minion(
         "king-without-a-court",
         "King Without a Court",
         "Король без свиты",
         cost=6,
-        attack=3,
+        attack=4,
         essence=5,
         legend=1,
-        does={on_play: [pages_follow_all(MOST)]},
+        does={on_play: [pages_follow_all(MOST_MADE)]},
     ),
     # --- what the swarm is good for -----------------------------------------------------------------------------------
     _OF.minion(
@@ -103,7 +112,7 @@ CARDS = [
         "Муравей-носильщик",
         cost=1,
         attack=1,
-        essence=2,
+        essence=3,
         copies=2,
         omen=1,
         tactic_may=1,
@@ -115,7 +124,7 @@ CARDS = [
         "Сточный таракан",
         cost=2,
         attack=1,
-        essence=3,
+        essence=4,
         copies=2,
         omen=1,
         does={shields: [sheds_followers()]},

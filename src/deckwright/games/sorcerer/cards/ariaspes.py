@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_attacked, on_play, on_power, on_tactic, power_ready, shields
+from deckwright.games.sorcerer.rules.slots import (
+    heeds,
+    on_attacked,
+    on_play,
+    on_power,
+    on_tactic,
+    power_ready,
+    shields,
+    tactic_ready,
+)
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.ariaspes import (
     can_change_this,
     change_this_and_spur,
     has_company,
+    has_struck,
     if_enemy_wounded,
     is_shed_instead,
     may_slip_away,
+    smells_blood,
     spur_or_change,
     tear_apart,
     tear_wounds_open,
@@ -55,7 +66,7 @@ CARDS = [
         "Чужие когти",
         cost=1,
         attack=1,
-        does={on_tactic: [if_enemy_wounded(bonus(1))]},
+        does={on_tactic: [if_enemy_wounded(bonus(1))], tactic_ready: smells_blood},
     ),
     _ARIASPES.attachment(
         "stitched-wings",
@@ -88,7 +99,7 @@ CARDS = [
         attack=4,
         essence=2,
         omen=1,
-        does={on_attacked: [may_slip_away()]},
+        does={on_attacked: [may_slip_away()], heeds: has_struck},
     ),
     _ARIASPES.sorcery("tear-apart", "Tear Apart", "Растерзать", cost=3, copies=2, play=[tear_apart()]),
     _ARIASPES.minion(
@@ -110,6 +121,6 @@ CARDS = [
         attack=6,
         essence=3,
         legend=1,
-        does={on_tactic: [tear_wounds_open(1)]},
+        does={on_tactic: [tear_wounds_open(1)], tactic_ready: smells_blood},
     ),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
     adds_attack,
+    heeds,
     on_attacked,
     on_criticals,
     on_death_here,
@@ -27,6 +28,7 @@ from deckwright.games.sorcerer.words.blood_pool import (
     rites,
 )
 from deckwright.games.sorcerer.words.bloodlord import (
+    AGAIN,
     MESMERISING,
     WAKING,
     WEAK,
@@ -39,11 +41,14 @@ from deckwright.games.sorcerer.words.bloodlord import (
     can_wake,
     drain,
     drinks_criticals,
+    enemy_dies,
     feasts,
     feeds_vampires,
     harvests,
     host_drinks_criticals,
+    kills_enemy,
     leads_vampires,
+    may_attack_again,
     pay_blood,
     ready_this,
     rises,
@@ -51,6 +56,7 @@ from deckwright.games.sorcerer.words.bloodlord import (
 )
 from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
+from deckwright.lang.words import several
 
 _OF = Builder(Deck.BLOODLORD)
 KEYWORDS: dict[str, Keyword] = {}
@@ -71,7 +77,11 @@ TURNS = Trait(
 
 CARDS = [
     _OF.skill(
-        "harvest-of-the-night", "Harvest of the Night", "Жатва ночи", {on_death_here: [harvests(1, 2)]}, stays_ready=1
+        "harvest-of-the-night",
+        "Harvest of the Night",
+        "Жатва ночи",
+        {on_death_here: [harvests(1, 2)], heeds: enemy_dies},
+        stays_ready=1,
     ),
     _OF.pool(
         "blood-pool",
@@ -104,7 +114,7 @@ CARDS = [
         "Добровольная жертва",
         cost=2,
         attack=2,
-        essence=3,
+        essence=4,
         copies=2,
         tactic_may=1,
         tactic_for_all=1,
@@ -153,7 +163,7 @@ CARDS = [
         attack=4,
         essence=4,
         vampire=1,
-        does={on_death_here: [feasts(1, 2)]},
+        does={on_death_here: [feasts(1, 2)], heeds: kills_enemy},
     ),
     # --- primarchs ----------------------------------------------------------------------------------------------------
     _OF.minion(
@@ -169,7 +179,7 @@ CARDS = [
         traits=[ASLEEP],
         does={
             adds_attack: [leads_vampires(1)],
-            on_power: [sacrifice_for([blood(2), ready_this()])],
+            on_power: [sacrifice_for(several([blood(2), ready_this()]))],
             power_ready: can_sacrifice,
         },
     ),
@@ -183,7 +193,12 @@ CARDS = [
         vampire=1,
         legend=1,
         traits=[ASLEEP],
-        does={on_power: [pay_blood(WAKING, ready_this())], power_ready: can_wake, on_attacked: [attacks_again(4)]},
+        does={
+            on_power: [pay_blood(WAKING, ready_this())],
+            power_ready: can_wake,
+            on_attacked: [attacks_again(AGAIN)],
+            heeds: may_attack_again,
+        },
     ),
     _OF.minion(
         "saint-malgrim",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
     changes_price,
+    heeds,
     on_criticals,
     on_death_here,
     on_destroyed,
@@ -32,6 +33,7 @@ from deckwright.games.sorcerer.words.demonologist import (
     hellfire,
     invite_demons,
     may_catch_fire,
+    may_drink,
     may_serve,
     spread_flames,
     take_the_thirteenth_chair,
@@ -112,7 +114,7 @@ CARDS = [
         omen=1,
         legend=1,
         cultist=1,
-        does={changes_price: [invite_demons(1)], on_death_here: [toast()]},
+        does={changes_price: [invite_demons(1)], on_death_here: [toast()], heeds: may_drink},
     ),
     _OF.minion(
         "azmerod",
@@ -120,7 +122,7 @@ CARDS = [
         "Азмерод, Сальный князь",
         cost=5,
         attack=4,
-        essence=5,
+        essence=4,
         legend=1,
         demon=1,
         does={on_tactic: [bonus_for_flames(3)]},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.cards.traits import STAYS_READY
 from deckwright.games.sorcerer.rules.slots import (
+    heeds,
     on_attacked,
     on_cast,
     on_play,
@@ -17,7 +18,9 @@ from deckwright.games.sorcerer.schema import Deck
 from deckwright.games.sorcerer.words.forest import (
     call_one_here,
     close_the_ring,
+    covers,
     heal_the_pack,
+    hears_the_hunt,
     hunt_ready,
     hunt_together,
     into_hiding,
@@ -45,10 +48,10 @@ CARDS = [
         "Heath Hound",
         "Гончая с пустоши",
         cost=2,
-        attack=2,
+        attack=3,
         essence=3,
         copies=2,
-        does={on_cast: [joins_the_hunt()]},
+        does={on_cast: [joins_the_hunt()], heeds: hears_the_hunt},
         beast=1,
     ),
     _OF.minion(
@@ -90,12 +93,19 @@ CARDS = [
         "Безликий ловчий",
         cost=5,
         attack=4,
-        essence=4,
+        essence=5,
         does={on_power: [sound_the_hunt(2)], power_ready: hunt_ready},
         omen=1,
         legend=1,
     ),
     _OF.sorcery("closing-ring", "Closing Ring", "Кольцо сжимается", cost=1, play=[close_the_ring(4)]),
     _OF.sorcery("into-the-thicket", "Into the Thicket", "В чащу", cost=3, play=[into_hiding(2, 2)]),
-    _OF.attachment("mist-cloak", "Mist Cloak", "Плащ из тумана", cost=1, essence=1, does={on_attacked: [slips_away()]}),
+    _OF.attachment(
+        "mist-cloak",
+        "Mist Cloak",
+        "Плащ из тумана",
+        cost=1,
+        essence=1,
+        does={on_attacked: [slips_away()], heeds: covers},
+    ),
 ]

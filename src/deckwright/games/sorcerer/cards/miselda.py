@@ -16,6 +16,7 @@ from deckwright.games.sorcerer.words.miselda import (
     grips_the_struck,
     hush,
     if_enemy_blanked,
+    sees_blanked,
     silence_battlefield,
     weak_enemy_beside,
 )
@@ -45,7 +46,7 @@ CARDS = [
         "Каракатица-чернильница",
         cost=3,
         attack=2,
-        essence=3,
+        essence=4,
         copies=2,
         does={on_play: [blank_enemy(Reach.HERE)]},
     ),
@@ -57,7 +58,7 @@ CARDS = [
         attack=2,
         essence=4,
         flying=1,
-        does={on_tactic: [if_enemy_blanked(bonus(1))]},
+        does={on_tactic: [if_enemy_blanked(bonus(1))], tactic_ready: sees_blanked},
     ),
     _MISELDA.minion(
         "blind-whale",

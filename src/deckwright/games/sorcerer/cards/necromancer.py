@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
+    heeds,
     on_death_here,
     on_destroyed,
     on_entombed,
@@ -16,10 +17,11 @@ from deckwright.games.sorcerer.rules.slots import (
     tomb_ready,
 )
 from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards, spur_own
+from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards
 from deckwright.games.sorcerer.words.necromancer import (
     bonus_for_corpses,
     call_back,
+    deal_at_avatar,
     dig,
     enemy_at_avatar,
     exile_corpse_for,
@@ -27,12 +29,15 @@ from deckwright.games.sorcerer.words.necromancer import (
     has_corpse,
     jackals_due,
     keep_heart,
+    may_call_back,
     may_operate,
+    may_take_share,
     minion_at_avatar,
     operate,
     raise_dead,
     rise,
     rise_over,
+    spur_at_avatar,
     spur_undead,
     three_others_may_be_exiled,
     tomb_may_open,
@@ -45,7 +50,13 @@ _OF = Builder(Deck.NECROMANCER)
 KEYWORDS: dict[str, Keyword] = {}
 
 CARDS = [
-    _OF.skill("jackals-due", "The Jackal's Due", "Доля шакала", {on_death_here: [jackals_due()]}, stays_ready=1),
+    _OF.skill(
+        "jackals-due",
+        "The Jackal's Due",
+        "Доля шакала",
+        {on_death_here: [jackals_due()], heeds: may_take_share},
+        stays_ready=1,
+    ),
     _OF.minion("ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, does={on_destroyed: [draw_cards(1)]}),
     _OF.minion(
         "resurrection-man",
@@ -64,7 +75,7 @@ CARDS = [
         "Лакей в бинтах",
         cost=2,
         attack=2,
-        essence=2,
+        essence=3,
         copies=2,
         undead=1,
         tomb_price=2,
@@ -81,7 +92,7 @@ CARDS = [
         flying=1,
         undead=1,
         does={
-            on_entombed: [exile_this_for(several([spur_own(Reach.HERE), draw_cards(1)]))],
+            on_entombed: [exile_this_for(several([spur_at_avatar(), draw_cards(1)]))],
             tomb_ready: minion_at_avatar,
         },
     ),
@@ -90,7 +101,7 @@ CARDS = [
         "Highgate Jackal",
         "Хайгейтский шакал",
         cost=3,
-        attack=2,
+        attack=3,
         essence=3,
         copies=2,
         omen=1,
@@ -138,7 +149,7 @@ CARDS = [
         essence=4,
         legend=1,
         undead=1,
-        does={on_death_here: [call_back()]},
+        does={on_death_here: [call_back()], heeds: may_call_back},
     ),
     _OF.sorcery("unrolling-party", "Unrolling Party", "Вечер с мумией", cost=1, play=[unroll(4)]),
     _OF.sorcery(
@@ -149,7 +160,7 @@ CARDS = [
         copies=2,
         play=[deal(3, Reach.ANYWHERE)],
         tomb_price=2,
-        does={on_entombed: [exile_this_for(deal(2, Reach.HERE))], tomb_ready: enemy_at_avatar},
+        does={on_entombed: [exile_this_for(deal_at_avatar(2))], tomb_ready: enemy_at_avatar},
     ),
     _OF.sorcery("crypt-wakes", "The Crypt Wakes", "Склеп проснулся", cost=4, copies=2, play=[raise_dead(5)]),
     _OF.attachment(

@@ -20,6 +20,7 @@ from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_player, nothing, random_below, this
 from deckwright.lang.words import Effect, word
 
+MOST_MADE = 4  # followers that one card makes
 ENOUGH = 2  # cards in a hand that may be stolen from
 
 WHICH_DEAD = Prompt(
@@ -56,12 +57,10 @@ def steal_the_dead(me: Player, reach: Reach) -> bool:
     """A card of an opponent's graveyard follows a minion of mine, if I like; whether one does."""
     if not any(len(field.minions[me]) > 0 for field in table.fields if within(me, field, reach)):
         return False
-    card = choose(
-        me,
-        (each for other in table.players if opponent_in_reach(me, other) for each in other.graveyard),
-        WHICH_DEAD,
-        optional=True,
-    )
+    other = choose_player(me, (each for each in table.players if opponent_in_reach(me, each) and each.graveyard), AIM)
+    if other is None:
+        return False
+    card = choose(me, other.graveyard, WHICH_DEAD, optional=True)
     if card is None:
         return False
     minion = host_for(me, reach)
@@ -174,6 +173,22 @@ def wraps_the_dead(card: Card, me: Player, dead: Card, n: int) -> None:
     owner = owner_of(dead)
     if hostile(me, owner) and dead in owner.graveyard and in_play(card) and followers_of(card) < n:
         make_follower(dead, card)
+
+
+@rule
+def enemy_died(card: Card, me: Player, other: Card) -> bool:
+    """Whether the dead one was an enemy's, and there is room for it."""
+    return hostile(me, owner_of(other)) and followers_of(card) < MOST_MADE
+
+
+@rule
+def court_is_open(card: Card, me: Player, other: Card) -> bool:
+    """Whether the attacker lives, nobody was fed in this round, and an opponent has somebody dead."""
+    return (
+        not card.used
+        and in_play(other)
+        and any(opponent_in_reach(me, each) and len(each.graveyard) > 0 for each in table.players)
+    )
 
 
 @word(

@@ -20,7 +20,7 @@ from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, confirm, this
 from deckwright.lang.words import Effect, word
 
-WAKING, MESMERISING = 3, 2  # blood that powers cost
+WAKING, AGAIN, MESMERISING = 3, 4, 2  # blood that powers cost
 WEAK = 3  # the attack of whom a mesmerist can hold
 
 PAY_TO_READY = Prompt(
@@ -31,8 +31,8 @@ PAY_TO_RISE = Prompt("pay-to-rise", "Pay blood so that this minion rises?", "З�
 
 # --- paying -----------------------------------------------------------------------------------------------------------
 @word(
-    en="pay {n:blood}: {effect}",
-    ru="заплатите {n:blood}: {effect}",
+    en="pay {n:blood}, then {effect}",
+    ru="заплатите {n:blood}, затем {effect}",
     gives={"effect": 0.6},
     short="<{n:blood}> {effect}",
 )
@@ -169,6 +169,24 @@ def feasts(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
 def harvests(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
     if hostile(me, owner_of(dead)):
         gain_blood(me, m if my_vampire_attacks(me) else n)
+
+
+@rule
+def enemy_dies(card: Card, me: Player, other: Card) -> bool:
+    """Whether the dead one was an enemy's."""
+    return hostile(me, owner_of(other))
+
+
+@rule
+def kills_enemy(card: Card, me: Player, other: Card) -> bool:
+    """Whether the minion itself attacks, and the dead one was an enemy's."""
+    return table.attacker == card and hostile(me, owner_of(other))
+
+
+@rule
+def may_attack_again(card: Card, me: Player, other: Card) -> bool:
+    """Whether the minion itself has attacked, for the first time in this round, and the blood is there."""
+    return other == card and not card.used and me.blood >= AGAIN
 
 
 @rule

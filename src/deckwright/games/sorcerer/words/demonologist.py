@@ -195,6 +195,12 @@ def combust(me: Player, n: int, more: int) -> None:
         hurt(victim, n + more * counted(victim))
 
 
+@rule
+def may_drink(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, to an enemy who was burning."""
+    return other.scorched and not card.used and hostile(me, owner_of(other))
+
+
 @word(
     en="once per round, when a burning enemy minion is destroyed here, draw a card",
     ru="раз в раунд, когда горящий вражеский приспешник погибает здесь, доберите карту",
@@ -203,9 +209,8 @@ def combust(me: Player, n: int, more: int) -> None:
     slot=on_death_here,
 )
 def toast(card: Card, me: Player, dead: Card) -> None:
-    if dead.scorched and not card.used and hostile(me, owner_of(dead)):
-        card.used = True
-        draw(me, 1)
+    card.used = True
+    draw(me, 1)
 
 
 # --- the altar --------------------------------------------------------------------------------------------------------

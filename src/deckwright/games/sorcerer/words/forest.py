@@ -44,13 +44,18 @@ HUNT_WITH = Prompt(
 )
 def joins_the_hunt(card: Card, me: Player, spell: Card) -> None:
     field = field_of(spell)
-    if card.used or not spell.is_minion or field is None:
-        return
-    if field == field_of(card) or not has_room(me, field):
-        return
-    if confirm(me, JOIN_THE_HUNT):
+    if field and hears_the_hunt(card, me, spell) and confirm(me, JOIN_THE_HUNT):
         card.used = True
         relocate(card, field)
+
+
+@rule
+def hears_the_hunt(card: Card, me: Player, other: Card) -> bool:
+    """A minion was played elsewhere, there is room beside it, and the hound has not run in this round."""
+    field = field_of(other)
+    if card.used or not other.is_minion or field is None:
+        return False
+    return field != field_of(card) and has_room(me, field)
 
 
 @word(
@@ -156,6 +161,12 @@ def slips_away(card: Card, me: Player) -> None:
         )
         if there:
             relocate(minion, there)
+
+
+@rule
+def covers(card: Card, me: Player, other: Card) -> bool:
+    """The cloak is under the minion that has attacked, and that one lives."""
+    return card.host == other and in_play(other)
 
 
 # --- the pack ---------------------------------------------------------------------------------------------------------

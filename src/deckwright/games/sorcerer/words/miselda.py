@@ -74,15 +74,21 @@ def deal_more_to_blanked(me: Player, n: int, more: int) -> None:
     short="<[blanked]> {effect}",
 )
 def if_enemy_blanked(me: Player, effect: Effect) -> None:
-    if any(
+    if sees_blanked(this(), me):
+        effect(me)
+
+
+@rule
+def sees_blanked(card: Card, me: Player) -> bool:
+    """Whether an enemy minion here is blanked."""
+    return any(
         minion.blanked
         for field in table.fields
         if within(me, field, Reach.HERE)
         for each in table.players
         if hostile(me, each)
         for minion in field.minions[each]
-    ):
-        effect(me)
+    )
 
 
 # --- attacks taken away -----------------------------------------------------------------------------------------------

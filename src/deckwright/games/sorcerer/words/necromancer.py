@@ -5,11 +5,12 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play
 from deckwright.games.sorcerer.rules.deaths import exile, leave_to_hand, strip
 from deckwright.games.sorcerer.rules.gains import mill
-from deckwright.games.sorcerer.rules.harming import destroy, exhaust, spur
+from deckwright.games.sorcerer.rules.harming import destroy, exhaust, hurt, spur
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, hostile, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
-from deckwright.games.sorcerer.schema import Answer, Card, Player, table
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own
+from deckwright.games.sorcerer.schema import Answer, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, MILLED, RETURNS, SACRIFICE, WHERE_TO
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, Verb, ask, choose, choose_place, confirm, move, note, offer, reveal, this
@@ -109,8 +110,8 @@ def rise_at_avatar(me: Player, card: Card) -> None:
 
 
 @word(
-    en="exile this card; {effect} (here is where your avatar stands)",
-    ru="изгоните эту карту из игры; {effect} (здесь — там, где стоит ваш аватар)",
+    en="exile this card; {effect}",
+    ru="изгоните эту карту из игры; {effect}",
     gives={"effect": 0.8},
     short=("exile: {effect}", "изгнать: {effect}"),
     keyword="exile",
@@ -118,6 +119,31 @@ def rise_at_avatar(me: Player, card: Card) -> None:
 def exile_this_for(me: Player, effect: Effect) -> None:
     exile(this())
     effect(me)
+
+
+@word(
+    en="deal {n:damage} to an enemy minion where your avatar stands",
+    ru="нанесите {n:damage} вражескому приспешнику там, где стоит ваш аватар",
+    gives={"harm": "n"},
+    short="{n:damage}",
+)
+def deal_at_avatar(me: Player, n: int) -> None:
+    """The avatar's battlefield is where an entombed card works."""
+    minion = choose_enemy(me, Reach.HERE)
+    if minion:
+        hurt(minion, n)
+
+
+@word(
+    en="a minion of yours where your avatar stands is [spurred|spurred]",
+    ru="ваш приспешник там, где стоит ваш аватар, [spurred|воодушевлён]",
+    gives={"board": 1},
+    short="[spurred]",
+)
+def spur_at_avatar(me: Player) -> None:
+    minion = choose_own(me, Reach.HERE)
+    if minion:
+        spur(minion)
 
 
 @rule
@@ -262,6 +288,13 @@ def operate(me: Player, n: int) -> None:
 # --- what answers to death --------------------------------------------------------------------------------------------
 
 
+@rule
+def may_call_back(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, one of mine, and with room for it."""
+    field = field_of(card)
+    return not card.used and other in me.graveyard and field is not None and has_room(me, field)
+
+
 @word(
     en="once per round, when another minion of yours is destroyed here, you may put it into play here again, exhausted",
     ru="раз в раунд, когда ваш другой приспешник погибает здесь, вы можете снова ввести его сюда в игру исчерпанным",
@@ -271,9 +304,7 @@ def operate(me: Player, n: int) -> None:
 )
 def call_back(card: Card, me: Player, dead: Card) -> None:
     field = table.here
-    if card.used or field is None or dead not in me.graveyard or not has_room(me, field):
-        return
-    if not confirm(me, CALL_BACK):
+    if field is None or not confirm(me, CALL_BACK):
         return
     card.used = True
     if dead.waiting:  # its own When Destroyed ability has been triggered, too, and is not lost
@@ -282,6 +313,14 @@ def call_back(card: Card, me: Player, dead: Card) -> None:
     if dead in me.graveyard and has_room(me, field):
         put_into_play(me, dead, field)
         exhaust(dead)
+
+
+@rule
+def may_take_share(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, for one of mine, and with a cheaper one in the graveyard."""
+    if card.used or owner_of(other) != me:
+        return False
+    return any(each.is_minion and each.cost < other.cost for each in me.graveyard)
 
 
 @word(
@@ -294,8 +333,6 @@ def call_back(card: Card, me: Player, dead: Card) -> None:
     slot=on_death_here,
 )
 def jackals_due(card: Card, me: Player, dead: Card) -> None:
-    if card.used or owner_of(dead) != me:
-        return
     back = choose(
         me, (each for each in me.graveyard if each.is_minion and each.cost < dead.cost), FROM_GRAVEYARD, optional=True
     )

@@ -8,9 +8,22 @@ from deckwright.games.sorcerer.rules.harming import hurt, weaken
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile
 from deckwright.games.sorcerer.rules.targets import choose_enemy
-from deckwright.games.sorcerer.schema import Answer, BattleDie, Card, Face, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, BattleDie, Card, Face, Field, Player, Reach, table
+from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
-from deckwright.lang.types import CHOOSE, Note, Prompt, Verb, ask, choose, choose_place, note, offer, offered, this
+from deckwright.lang.types import (
+    Note,
+    Prompt,
+    Verb,
+    ask,
+    choose,
+    choose_number,
+    choose_place,
+    confirm,
+    note,
+    offer,
+    this,
+)
 from deckwright.lang.words import word
 
 TO_MISS = Verb("to-miss", (), "A miss", "Промах")
@@ -20,16 +33,14 @@ TO_CRITICAL = Verb("to-critical", (), "A critical hit", "Критическое 
 WHICH_DIE = Prompt("which-die", "Which die do you turn?", "Какой кубик вы повернёте?")
 WHICH_FACE = Prompt("which-face", "Which face do you turn it to?", "На какую грань?")
 CALM_DOWN = Prompt(
-    "calm-down",
-    "Discard a card, or the attacker gets −2 attack",
-    "Сбросьте карту, иначе атакующий получит −2 к силе атаки",
+    "calm-down", "Discard a card, so that the attack is not weaker?", "Сбросить карту, чтобы атака не стала слабее?"
 )
-MAY_DISCARD = Prompt("may-discard", "You may discard a card", "Вы можете сбросить карту")
-KNIFE = Prompt(
-    "knife",
-    "Discard a card, or weaken a Mad minion of yours",
-    "Сбросьте карту или ослабьте своего безумца",
+PATIENT = Prompt(
+    "patient",
+    "Weaken a Mad minion of yours instead of discarding a card?",
+    "Ослабить своего безумца вместо сброса карты?",
 )
+HOW_MANY = Prompt("how-many", "How many cards do you discard?", "Сколько карт вы сбросите?")
 TURNS = Note("turns-die", "{card} turns {place}", "{card}: повёрнут {place}", ("card", "place"))
 REROLLS_MISSES = Note(
     "rerolls-misses", "{player} re-rolls every miss", "{player} перебрасывает все промахи", ("player",)
@@ -78,7 +89,7 @@ def leaves_ready(card: Card, me: Player) -> bool:
 )
 def work_a_wonder(me: Player) -> None:
     die = choose_place(me, (each for each in table.dice if each.number < table.rolled), WHICH_DIE)
-    if die is None or me.omens == 0:
+    if die is None:
         return
     face = chosen_face(me, die.face)
     if discard_one(me):
@@ -146,22 +157,20 @@ def toss_ready(card: Card, me: Player) -> bool:
     short=("discard or −{n}", "сброс или −{n}"),
 )
 def rave(me: Player, n: int) -> None:
-    card = choose(me, me.hand, CALM_DOWN, optional=True)
-    if card:
-        discard(me, card)
+    if me.hand and confirm(me, CALM_DOWN):
+        discard_one(me)
     else:
         table.bonus -= n
 
 
 @word(
-    en="you may discard a card; if you do, gain an omen and the attacker gets +{n:attack} for this roll",
-    ru="вы можете сбросить карту; если вы это сделали, получите омен, а атакующий получает +{n:attack} на этот бросок",
-    gives={"luck": 1},
-    short=("discard: omen, +{n}", "сброс: омен, +{n}"),
+    en="you may discard a card; if you do, the attacker gets +{n:attack} for this roll",
+    ru="вы можете сбросить карту; если вы это сделали, атакующий получает +{n:attack} на этот бросок",
+    gives={"luck": 0.5},
+    short=("discard: +{n}", "сброс: +{n}"),
 )
 def find_the_method(me: Player, n: int) -> None:
     if discard_one(me):
-        gain_omens(me, 1)
         table.bonus += n
 
 
@@ -172,34 +181,36 @@ def has_cards(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="once per round: discard a card or [weaken|weaken] a Mad minion of yours here; if you do, deal "
+    en="once per round, discard a card or [weaken|weaken] a Mad minion of yours here; if you do, deal "
     "{n:damage} to an enemy minion here",
-    ru="раз в раунд: сбросьте карту или [weaken|ослабьте] своего безумца здесь; если вы это сделали, нанесите "
+    ru="раз в раунд сбросьте карту или [weaken|ослабьте] своего безумца здесь; если вы это сделали, нанесите "
     "{n:damage} вражескому приспешнику здесь",
     gives={"harm": "1.5 n"},
     short=("discard or weaken a Mad: {n} damage", "сброс или ослабить безумца: {n} урона"),
 )
 def operate(me: Player, n: int) -> None:
-    field = table.here
     surgeon: Card = this()
-    if field is None:
-        return
-    for card in me.hand:
-        offer(CHOOSE, card)
-    for minion in field.minions[me]:
-        if minion.mad and life_left(minion) > 1:
-            offer(CHOOSE, minion)
-    if offered() == 0:
-        return
-    picked: Answer = ask(me, KNIFE)
     surgeon.used = True
-    if picked.card in me.hand:
-        discard(me, picked.card)
-    else:
-        weaken(picked.card)
-    victim = choose_enemy(me, Reach.HERE)
-    if victim:
-        hurt(victim, n)
+    if paid_for_the_knife(me, field_of(surgeon)):
+        victim = choose_enemy(me, Reach.HERE)
+        if victim:
+            hurt(victim, n)
+
+
+@rule
+def paid_for_the_knife(me: Player, field: Field | None) -> bool:
+    """A card of the hand, or a wound of a patient; whether it was paid."""
+    if has_patient(me, field) and (not me.hand or confirm(me, PATIENT)):
+        assert field is not None
+        patient = choose(me, (card for card in field.minions[me] if card.mad and life_left(card) > 1), WEAKEN_OWN)
+        return patient is not None and weaken(patient)
+    return discard_one(me)
+
+
+@rule
+def has_patient(me: Player, field: Field | None) -> bool:
+    """Whether a Mad minion of mine on a battlefield can be weakened."""
+    return field is not None and any(card.mad and life_left(card) > 1 for card in field.minions[me])
 
 
 @rule
@@ -210,7 +221,7 @@ def knife_ready(card: Card, me: Player) -> bool:
         return False
     if not any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players):
         return False
-    return len(me.hand) > 0 or any(minion.mad and life_left(minion) > 1 for minion in field.minions[me])
+    return len(me.hand) > 0 or has_patient(me, field)
 
 
 @word(
@@ -237,11 +248,7 @@ def galvanize(me: Player, n: int, most: int) -> None:
     victim = choose_enemy(me, Reach.ANYWHERE)
     if victim is None:
         return
-    dealt = n
-    for _ in range(most):
-        card = choose(me, me.hand, MAY_DISCARD, optional=True)
-        if card is None:
-            break
-        discard(me, card)
-        dealt += 1
-    hurt(victim, dealt)
+    thrown = choose_number(me, 0, min(most, len(me.hand)), HOW_MANY)
+    for _ in range(thrown):
+        discard_one(me)
+    hurt(victim, n + thrown)

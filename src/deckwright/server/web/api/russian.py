@@ -263,6 +263,9 @@ _PLAYING = {
     "What you can choose; empty if you are not asked.": "Что можно выбрать; пусто, если спрашивают не вас.",
     "The piles of the table, by name.": "Стопки стола по именам.",
     "Lists of places, where the game has some.": "Списки мест, если в игре они есть.",
+    "What cards are worth now, where the game says so: by name, then by the card's number.": (
+        "Чего карты стоят сейчас, если игра это сообщает: по названию, затем по номеру карты."
+    ),
     "A place, such as a battlefield: what it has itself, and what each side has there.": (
         "Место, например поле битвы: что есть у него самого и что там у каждой стороны."
     ),

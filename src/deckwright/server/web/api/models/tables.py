@@ -254,6 +254,9 @@ class View(AnswerModel):
     values: dict[str, Any]
     piles: dict[str, PileModel] = Field(description="The piles of the table, by name.")
     places: dict[str, list[PlaceModel]] = Field(default={}, description="Lists of places, where the game has some.")
+    reckoned: dict[str, dict[str, int]] = Field(
+        default={}, description="What cards are worth now, where the game says so: by name, then by the card's number."
+    )
     players: list[Side]
 
 

@@ -1,0 +1,173 @@
+"""How Sorcerer is shown: decks and their colours, symbols, gauges, and what of a game is worth telling."""
+
+from __future__ import annotations
+
+from deckwright.games.sorcerer import guide
+from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.plan import plan
+from deckwright.games.sorcerer.schema import DECKS, DEFENCE, MOST_ENERGY, Deck
+from deckwright.lang.cards import Kind
+from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, View, facts_say
+from deckwright.lang.texts import Text
+
+_DRAWN = {
+    Deck.TEGU: ("#e0915f", "spire", "dashes"),
+    Deck.MISELDA: ("#5fb6c9", "wave", "waves"),
+    Deck.ZEVRANE: ("#d9b65c", "ring", "double"),
+    Deck.ARIASPES: ("#c58be0", "wing", "chevrons"),
+    Deck.NECROMANCER: ("#9fd6a2", "iris", "dots"),
+    Deck.DEMONOLOGIST: ("#ff7a4d", "flame", "chevrons"),
+    Deck.BLOODLORD: ("#e8596b", "eye", "solid"),
+    Deck.ANIMIST: ("#b5c94f", "root", "dots"),
+    Deck.FOREST: ("#6fb38a", "leaf", "waves"),
+    Deck.SANCTUARY: ("#b9b4d8", "gear", "dashes"),
+    Deck.COAST: ("#7f9fd6", "shard", "waves"),
+    Deck.TEMPLE: ("#d8cba4", "sun", "double"),
+}
+
+
+def _named(name: str) -> str:
+    """The name of a deck as a heading, without its article."""
+    bare = name.removeprefix("the ")
+    return bare[:1].upper() + bare[1:]
+
+
+FAMILIES = {
+    deck: Family(f"sor-{DECKS[deck].id}", Text(_named(DECKS[deck].en), _named(DECKS[deck].ru)), *drawn)
+    for deck, drawn in _DRAWN.items()
+}
+LEGEND = {
+    "energy": Text("energy", "энергия"),
+    "action": Text("actions", "действия"),
+    "omen": Text("omens", "омены"),
+    "fate": Text("fate token", "жетон судьбы"),
+    "attack": Text("attack", "сила атаки"),
+    "essence": Text("essence", "сущность"),
+    "wound": Text("damage, wounds", "урон, раны"),
+    "lamp": Text("defence", "защита"),
+    "flame": Text("flames", "пламя"),
+    "follower": Text("followers", "последователи"),
+    "vial": Text("blood", "кровь"),
+    "card": Text("cards", "карты"),
+    "crown": Text("victory points", "победные очки"),
+}
+SHAPES = {
+    "lamp": "M10.8 0H13.2V2H16L19 7.5 17 17H15.6L16.4 19.5H13.4V24H10.6V19.5H7.6L8.4 17H7L5 7.5 8 2H10.8Z"
+    "M8.9 4.4 7.6 7.4 9 14.6H15L16.4 7.4 15.1 4.4Z",
+    "vial": "M8 0H16V2.6H14.8V8.6C18.4 10 20.6 13 20.6 16.4A8.6 7.6 0 0 1 3.4 16.4C3.4 13 5.6 10 9.2 8.6V2.6H8Z"
+    "M11.6 10.4C8 11.6 6 13.8 6 15.4H18C18 13.8 16 11.6 12.4 10.4V2.6H11.6Z",
+    "avatar": "M12 0A4 4 0 0 1 14.6 7L19.4 20.6 22 22V24H2V22L4.6 20.6 9.4 7A4 4 0 0 1 12 0ZM12 10 8.6 20.6H15.4Z",
+    "follower": "M12 7A5 5 0 0 1 17 12V13L21.5 8.5 23 10 17 15.4V16.4L23 15.6V17.6L17 18.4A5 5 0 0 1 7 18.4L1 17.6V15.6L7 "
+    "16.4V15.4L1 10 2.5 8.5 7 13V12A5 5 0 0 1 12 7ZM8 1 10.4 5H13.6L16 1 17.6 2 15 6.4H9L6.4 2Z",
+    "grave": "M12 1A7.5 7.5 0 0 1 19.5 8.5V20H22V23H2V20H4.5V8.5A7.5 7.5 0 0 1 12 1ZM10.8 6V8.8H8V11.2H10.8V16.5H13.2V11.2H16"
+    "V8.8H13.2V6Z",
+    "grimoire": "M4 1.5H18A2.5 2.5 0 0 1 20.5 4V22.5H6A3 3 0 0 1 3 19.5V2.5ZM6 18.6A1 1 0 0 0 6 20.4H18.4V18.6Z"
+    "M12 4.5 13.4 8.4 17.4 8.5 14.2 11 15.4 15 12 12.6 8.6 15 9.8 11 6.6 8.5 10.6 8.4Z",
+}
+SYMBOLS = {
+    "energy": "energy",
+    "omen": "omen",
+    "omens": "omen",
+    "blood": "vial",
+    "damage": "wound",
+    "wound": "wound",
+    "flame": "flame",
+    "defence": "lamp",
+    "attack": "attack",
+    "essence": "essence",
+    "card": "card",
+    "point": "crown",
+    "points": "crown",
+    "action": "action",
+    "actions": "action",
+    "minion": "minion",
+    "follower": "follower",
+}
+MOVES = {
+    ("grimoire", "hand"): Text("draws", "добирает"),
+    ("graveyard", "hand"): Text("takes from the graveyard", "берёт с кладбища"),
+    ("minions", "hand"): Text("returns to hand", "возвращает в руку"),
+    ("hand", "graveyard"): Text("discards", "сбрасывает"),
+    ("grimoire", "graveyard"): Text("from the grimoire to the graveyard", "из гримуара на кладбище"),
+    ("graveyard", "minions"): Text("rises from the graveyard", "поднимается с кладбища"),
+    ("attached", "graveyard"): Text("loses an attachment", "теряет довесок"),
+}
+
+
+def family_of(kind: Kind) -> Family:
+    """The deck a card belongs to."""
+    return FAMILIES[Deck(kind.all_facts().get("deck", Deck.TEGU))]
+
+
+def weight_of(kind: Kind) -> str:
+    """Skill cards and legends are heavy."""
+    facts = kind.all_facts()
+    return "heavy" if facts.get("is_skill") or facts.get("is_pool") or facts.get("legend") else "common"
+
+
+def _defence(view: View, side: int) -> int:
+    """What is left of the defence of all battlefields of a side."""
+    teams, ring = view["values"]["mode"] == "teams", view["values"]["mode"] == "royal"
+    seats = len(view["players"])
+    fields = view["places"]["fields"]
+    mine = [fields[side], fields[(side - 1) % seats]] if ring else fields[:3]
+    captain = side % 2 if teams else side
+    return sum(DEFENCE - int(each["sides"][captain]["values"]["damage"]) for each in mine)
+
+
+def _minions(view: View, side: int) -> int:
+    return sum(int(field["sides"][side]["piles"]["minions"]["count"]) for field in view["places"]["fields"])
+
+
+def _value(name: str, text: Text) -> Chart:
+    return Chart(name, text, lambda view, side: int(view["players"][side]["values"][name]))
+
+
+LOOK = Look(
+    families=list(FAMILIES.values()),
+    family_of=family_of,
+    weight_of=weight_of,
+    shapes=SHAPES,
+    is_somebody=facts_say("is_minion", "is_skill"),
+    deeds={"omens": "wisdom", "energy": "gem"},
+    figures=(
+        Figure("cost", "energy", "cost", Text("cost", "стоимость")),
+        Figure("attack", "attack", "left", LEGEND["attack"]),
+        Figure("essence", "essence", "right", LEGEND["essence"]),
+    ),
+    gauges=(Gauge("energy", "energy", LEGEND["energy"], MOST_ENERGY),),
+    symbols=SYMBOLS,
+    told=Told(
+        counted={"energy": "energy", "omens": "omen", "blood": "blood", "points": "point"},
+        moves=MOVES,
+        silent_rules=frozenset(
+            {"lay_out", "open_grimoires", "mulligan", "take_deck", "ready_phase", "take_action", "cast", "spend_omen"}
+        ),
+        by_effects=frozenset({("grimoire", "hand"), ("attached", "graveyard"), ("minions", "hand")}),
+        apart=frozenset({"round-begins", "battle-begins", "battle-at", "round-ends"}),
+    ),
+    main_prompt="action",
+    play_verb="cast",
+    closing=frozenset({"pass", "keep", "no"}),
+    tapped=frozenset({"dice"}),
+    usual={"hand": "cast"},
+    open_piles=frozenset({"hand", "minions", "attached", "followers", "skills"}),
+    verbs=guide.VERBS,
+    places=guide.PLACES,
+    legend=LEGEND,
+    plan=plan(ALL),
+    words=guide.WORDS,
+    ending=guide.ending,
+    how_to_play=guide.how_to_play,
+    explain_prompt=guide.explain_prompt,
+    advice=guide.advice,
+    warn=guide.warn,
+    statistics=guide.statistics,
+    first_options=("mode", "making", "characters", "lineages", "domains"),
+    option_seats={"mode": (4, 6), "fates": (4, 6), "ring": (3, 4, 5, 6), "second_box": (2, 3, 4)},
+    charts=(
+        Chart("defence", Text("Defence left", "Осталось защиты"), _defence),
+        _value("energy", Text("Energy", "Энергия")),
+        Chart("minions", Text("Minions in play", "Приспешников в игре"), _minions),
+    ),
+)
