@@ -59,8 +59,8 @@ SHAPES = {
     "avatar": "M12 0A4 4 0 0 1 14.6 7L19.4 20.6 22 22V24H2V22L4.6 20.6 9.4 7A4 4 0 0 1 12 0ZM12 10 8.6 20.6H15.4Z",
     "follower": "M12 7A5 5 0 0 1 17 12V13L21.5 8.5 23 10 17 15.4V16.4L23 15.6V17.6L17 18.4A5 5 0 0 1 7 18.4"
     "L1 17.6V15.6L7 16.4V15.4L1 10 2.5 8.5 7 13V12A5 5 0 0 1 12 7ZM8 1 10.4 5H13.6L16 1 17.6 2 15 6.4H9L6.4 2Z",
-    "grave": "M12 1A7.5 7.5 0 0 1 19.5 8.5V20H22V23H2V20H4.5V8.5A7.5 7.5 0 0 1 12 1ZM10.8 6V8.8H8V11.2H10.8V16.5H13.2V11.2"
-    "H16V8.8H13.2V6Z",
+    "grave": "M12 1A7.5 7.5 0 0 1 19.5 8.5V20H22V23H2V20H4.5V8.5A7.5 7.5 0 0 1 12 1Z"
+    "M10.8 6V8.8H8V11.2H10.8V16.5H13.2V11.2H16V8.8H13.2V6Z",
     "grimoire": "M4 1.5H18A2.5 2.5 0 0 1 20.5 4V22.5H6A3 3 0 0 1 3 19.5V2.5ZM6 18.6A1 1 0 0 0 6 20.4H18.4V18.6Z"
     "M12 4.5 13.4 8.4 17.4 8.5 14.2 11 15.4 15 12 12.6 8.6 15 9.8 11 6.6 8.5 10.6 8.4Z",
 }
@@ -163,7 +163,7 @@ LOOK = Look(
     advice=guide.advice,
     warn=guide.warn,
     statistics=guide.statistics,
-    first_options=("mode", "making", "characters", "lineages", "domains"),
+    first_options=("mode", "making"),
     option_seats={"mode": (4, 6), "fates": (4, 6), "ring": (3, 4, 5, 6), "second_box": (2, 3, 4)},
     charts=(
         Chart("defence", Text("Defence left", "Осталось защиты"), _defence),
