@@ -15,10 +15,12 @@ from deckwright.lang.game import Game
 HOME = Path(deckwright.__file__).parent
 PARTS = ("vm", "lang", "faces", "table", "bots", "study", "cli", "server", "rulebook.py")
 KINDS = (".py", ".html", ".css", ".js")
-# Nouns and families of our games that any game may have, and a card whose name is what any sentence may say.
+# Nouns and families of our games that any game may have, and cards whose names are what any sentence may say.
 GENERAL = frozenset(
-    {"ally", "attack", "breach", "card", "champion", "charge", "construct", "crystal", "damage", "gem", "health"}
-    | {"life", "minion", "order", "power", "relic", "shield", "spell", "the end", "token", "treasure", "turn", "void"}
+    {"action", "ally", "animist", "at home", "attack", "blood", "breach", "card", "champion", "charge", "construct"}
+    | {"crystal", "damage", "defence", "die", "energy", "essence", "flame", "gem", "health", "life", "minion", "omen"}
+    | {"necromancer", "order", "point", "power", "relic", "shield", "spell", "the end", "token", "treasure", "turn"}
+    | {"void", "wound"}
 )
 
 

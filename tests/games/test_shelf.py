@@ -32,7 +32,7 @@ stone = "stone_game:STONE"
 [tool.hatch.build.targets.wheel]
 include = ["stone_game.py"]
 """
-OURS = ("shards", "ascension", "war-eternal", "new-age")
+OURS = ("shards", "ascension", "war-eternal", "new-age", "sorcerer")
 
 
 @pytest.fixture

@@ -157,6 +157,37 @@ for card in table.woods[0].army[me]:
     table.machine.check(table.state)
 
 
+def test_cards_may_be_at_home_in_a_pile_of_a_place(tmp_path: Path) -> None:
+    module = module_of(HEAD + STEP + "    move(table.woods[0].heap.top, table.box)\n", tmp_path)
+    homes = {"coin": "heap@wood-1", "gem": "heap@wood-2", "crown": "heap@wood-1", "shell": "box"}
+    kinds = [Kind(id, id, id, 2, home, {}) for id, home in homes.items()]
+    toy = Game("toy", "Toy", "Игра", range(2, 4), Schema(Card, Player, Shared, None, 3), kinds, module.game)
+    table = Table.open(toy, 2, 1)
+    assert table.cards("heap@wood-1") == ["coin", "coin", "crown", "crown"]
+    assert (table.cards("heap@wood-2"), table.cards("heap@fields-1"), table.cards("box")) == (
+        ["gem"] * 2,
+        [],
+        ["shell"] * 2,
+    )
+    table.choose("go")
+    assert table.cards("heap@wood-1") == ["coin", "crown", "crown"] and sorted(table.cards("box")) == [
+        "coin",
+        "shell",
+        "shell",
+    ]
+    assert Table.load(table.save(), game=toy).hash() == table.hash()
+    table.machine.check(table.state)
+
+
+@pytest.mark.parametrize("home", ["army@wood-1", "heap@wood-3", "heap", "chest@rooms-1", "hand"])
+def test_only_a_pile_of_the_table_or_of_a_place_of_it_is_a_home(home: str, tmp_path: Path) -> None:
+    module = module_of(HEAD + STEP + "    pass\n", tmp_path)
+    with pytest.raises(DeclarationError, match=f"coin: its home '{home}' is not a pile of the table"):
+        build(
+            Schema(Card, Player, Shared, Weights, 3), [Kind("coin", "Coin", "Монета", 4, home, {})], [], module.game, []
+        )
+
+
 def test_a_die_is_rolled_from_the_state(tmp_path: Path) -> None:
     table = played("for _ in range(40):\n    table.n += roll(DIE)", tmp_path)
     assert 80 < table.value("n") < 160 and table.value("n") % 2 == 0

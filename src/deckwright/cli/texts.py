@@ -186,12 +186,17 @@ KEPT = Text(
     "Партия сохранена. Продолжить: deckwright play {game} --resume",
 )
 NOT_KEPT = Text("The game could not be kept: {reason}", "Партию не удалось сохранить: {reason}")
+NO_PILES = Text("No pile lies open but what the table shows.", "Кроме того, что на столе, открытых стопок нет.")
 LOG_EMPTY = Text("Nothing has happened yet.", "Пока ничего не произошло.")
 HELP_TITLE = Text("What you can type", "Что можно ввести")
 PLAY_ALL = Text("a", "a")  # only where cards are played from hand
 COMMANDS = (
     (Text("number", "номер"), Text("choose this", "выбрать этот вариант")),
     (Text("i N, i NAME", "i N, i НАЗВАНИЕ"), Text("all about a card", "всё о карте")),
+    (
+        Text("p", "p"),
+        Text("read the piles that lie open: graveyards, discards", "посмотреть открытые стопки: кладбища, сбросы"),
+    ),
     (
         PLAY_ALL,
         Text("play all cards that simply give resources", "разыграть все карты, которые просто дают ресурсы"),

@@ -102,6 +102,10 @@ class Face(ABC):
         said = line(self.game.brief(kind, lang), lambda symbol: self.signs[symbol].symbol)
         return said[:1].upper() + said[1:]
 
+    def about(self, view: View, card: int | None, kind: Kind, lang: str) -> str:
+        """What is said of a card beside a choice; `card` is its number, if it is a card that lies somewhere."""
+        return self.brief(kind, lang)
+
     def figures(self, kind: Kind) -> RichText:
         """The numbers printed on a card, each with its sign."""
         found = [(self.signs[figure.symbol], n) for figure, n in self.look.figures_of(kind)]

@@ -198,6 +198,11 @@ class Look:
     turn_charts: Sequence[TurnChart] = ()
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
 
+    @property
+    def plays_easily(self) -> bool:
+        """Whether the game knows cards that may be played all at once, since they simply give something."""
+        return bool(self.play_verb) and self.easy_plays is not _nothing_easy
+
     def is_main(self, prompt: str, source: str | None) -> bool:
         """Whether a question, asked by this card or by none, is that of a player's own turn."""
         return prompt == self.main_prompt if self.main_prompt else source is None

@@ -1,8 +1,8 @@
 """All pairings of two line-ups that differ in options of their seats: which deck, mage or leader wins how often.
 
-A factor is an option that is a list with an entry for each seat, such as the character, the lineage and the domain of a
-sorcerer. A build is one value of each; two builds meet if they share none, from both seats, on the same seeds. What was
-played is kept pairing by pairing, so the same command goes on where it was stopped.
+A factor is an option that is a list with an entry for each seat, such as the deck or the leader each one begins with. A
+build is one value of each; two builds meet if they share none, from both seats, on the same seeds. What was played is
+kept pairing by pairing, so the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Pairing:
 
 
 @dataclass
-class Record:
+class PairingRecord:
     """What the games of one pairing came to: seen from the first build."""
 
     pairing: Pairing
@@ -68,7 +68,7 @@ class Record:
         return json.dumps(kept, separators=(",", ":"))
 
     @classmethod
-    def read(cls, kept: Mapping[str, Any]) -> Record:
+    def read(cls, kept: Mapping[str, Any]) -> PairingRecord:
         """A line of the file."""
         return cls(
             Pairing(tuple(kept["one"]), tuple(kept["other"])),
@@ -128,15 +128,15 @@ class Contest:
             probes=np.concatenate([lineup.probes, cards + layout.pile_of, cards + layout.ident]).astype(np.int32),
         )
 
-    def play(self, pairing: Pairing) -> Record:
+    def play(self, pairing: Pairing) -> PairingRecord:
         """All games of a pairing."""
-        record = Record(pairing)
+        record = PairingRecord(pairing)
         for seat, (first, second) in enumerate(((pairing.one, pairing.other), (pairing.other, pairing.one))):
             rows = play_games(self.lineup(first, second), self.seed + pairing.number * self.seeds, self.seeds)
             self._count(record, rows, seat)
         return record
 
-    def _count(self, record: Record, rows: Words, seat_of_one: int) -> None:
+    def _count(self, record: PairingRecord, rows: Words, seat_of_one: int) -> None:
         at = WINNERS + 1
         over = rows[:, STATUS] == isa.OVER
         won = [((rows[:, WINNERS] >> seat) & 1).astype(bool) & over for seat in (0, 1)]
@@ -153,7 +153,7 @@ class Contest:
         for seat in (0, 1):
             self._count_drawn(record, piles, idents, seat, won[seat])
 
-    def _count_drawn(self, record: Record, piles: Words, idents: Words, seat: int, won: Any) -> None:
+    def _count_drawn(self, record: PairingRecord, piles: Words, idents: Words, seat: int, won: Any) -> None:
         """A kind was drawn if a copy of the seat's lies anywhere but where nobody sees it."""
         layout = self.game.program.layout
         open_piles = [
@@ -170,18 +170,18 @@ class Contest:
                 counted[1] += int(won[row])
 
 
-def read(file: Path | None, spec: str) -> dict[str, Record]:
+def read(file: Path | None, spec: str) -> dict[str, PairingRecord]:
     """The pairings of this experiment that were played before."""
     if file is None or not file.exists():
         return {}
     lines = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
-    found = (Record.read(kept) for kept in lines if kept["spec"] == spec)
+    found = (PairingRecord.read(kept) for kept in lines if kept["spec"] == spec)
     return {record.pairing.name: record for record in found}
 
 
 def play_contest(
     contest: Contest, file: Path | None = None, cores: int = 1, progress: Callable[[int, int], None] | None = None
-) -> list[Record]:
+) -> list[PairingRecord]:
     """Play what is missing, and keep it; all records in the order of the pairings."""
     known = read(file, contest.spec)
     wanted = contest.pairings()
@@ -228,7 +228,7 @@ class Balance:
         return 0
 
 
-def balance_of(records: Sequence[Record]) -> Balance:
+def balance_of(records: Sequence[PairingRecord]) -> Balance:
     """Add up all pairings. A draw counts for nobody."""
     by_value: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     by_build: defaultdict[Build, list[int]] = defaultdict(lambda: [0, 0])
@@ -256,7 +256,7 @@ def balance_of(records: Sequence[Record]) -> Balance:
     )
 
 
-def _sides(record: Record) -> Iterator[tuple[Build, int]]:
+def _sides(record: PairingRecord) -> Iterator[tuple[Build, int]]:
     yield record.pairing.one, record.wins
     yield record.pairing.other, record.losses
 

@@ -373,10 +373,10 @@ def test_the_tick_bites_its_host_each_round_but_never_to_death() -> None:
     assert d.dice == 3
     d.let_lie()
     assert d.wounds("fog-huntress") == 1
-    dying = {"card": "fog-huntress", "wounds": 4, "exhausted": True, "curses": ["greedy-tick"]}
+    dying = {"card": "fog-huntress", "wounds": 3, "exhausted": True, "curses": ["greedy-tick"]}
     d = swarm_duel(foes=[dying])
     d.fight()
-    assert d.wounds("fog-huntress") == 4
+    assert d.wounds("fog-huntress") == 3  # of four life
 
 
 # --- the skill --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from deckwright import Table
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
-HOUND = "heath-hound"  # 2/3
+HOUND = "heath-hound"  # 3/3
 HART = "white-hart"  # 2/3
 
 

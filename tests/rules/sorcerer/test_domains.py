@@ -50,7 +50,7 @@ def test_types_and_costs(deck: str, types: tuple[int, ...], curve: tuple[int, ..
 def test_a_card_says_what_it_does_in_both_languages(kind: Kind) -> None:
     for lang in ("en", "ru"):
         said = plain(SORCERER.describe(kind, lang))
-        assert bool(said) == (kind.id != "straitjacket"), said  # its numbers say it all
+        assert said
         assert not any(odd in said for odd in ("{", "[", "|", ". .", "  ", ": :")), said
 
 

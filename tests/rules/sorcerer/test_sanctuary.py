@@ -29,13 +29,13 @@ def lay_dice(d: Duel, *shown: str) -> None:
 # --- the skill --------------------------------------------------------------------------------------------------------
 
 
-def test_a_discarded_card_is_an_omen_and_an_attack() -> None:
+def test_a_discarded_card_is_an_attack_and_no_omen() -> None:
     d = sanctuary(here=[MASON, WRECKER], hand=["petrify", "undertow"], avatar=HERE)
     d.fight()
     d.attack(MASON)
     d.tactic("method-in-madness")
     d.answer("undertow")
-    assert (d.dice, d.omens, d.hand()) == (4, 1, ["petrify"])
+    assert (d.dice, d.omens, d.hand()) == (4, 0, ["petrify"])
     assert d.graveyard() == ["undertow"]
     d.let_lie()
     d.attack(WRECKER)

@@ -32,6 +32,7 @@ class MenuItem:
     options: tuple[Option, ...]
     kind: Kind | None
     where: str
+    about: str = ""  # what the card does, in short
 
     @property
     def option(self) -> Option:
@@ -93,7 +94,7 @@ class Menu:
         number = self._number(entry, canvas.lang)
         line.append(" " * (5 + widest - line.cell_len)).append(" ").append_text(number)
         line.append(" " if number.plain else "")
-        return line.append_text(signed(self.face.brief(entry.kind, canvas.lang), self.face.signs.values(), "grey78"))
+        return line.append_text(signed(entry.about, self.face.signs.values(), "grey78"))
 
     def _flowing(self, canvas: Canvas) -> RenderableType:
         """A line or two for each verb, one for all without cards; an entry is never broken."""
@@ -126,7 +127,7 @@ class Menu:
         if number.plain:
             text.append(" ").append_text(number)
         if entry.kind is not None and entry.option.verb == self.face.look.play_verb:
-            hint = RichText(self.face.brief(entry.kind, canvas.lang))
+            hint = RichText(entry.about)
             hint.truncate(SHORT_HINT, overflow="ellipsis")
             text.append(" ").append_text(signed(hint.plain, self.face.signs.values(), "grey70"))
         return text
@@ -208,7 +209,8 @@ def menu_of(face: Face, view: View, me: int, options: Sequence[Option], canvas: 
             kind = face.game.kind(option.card) if option.card else None
             place = _place(places, option)
             where = option.apart.said(canvas.lang) or _where(face, place, me, canvas, several=len(piles) > 1)
-            entries.append(MenuItem(label, tuple(found), kind, where if kind else ""))
+            about = face.about(view, option.card_id, kind, canvas.lang) if kind else ""
+            entries.append(MenuItem(label, tuple(found), kind, where if kind else "", about))
         groups.append((verb, tuple(entries)))
     return Menu(face, tuple(groups))
 
@@ -238,9 +240,9 @@ def _where(face: Face, place: Place | None, me: int, canvas: Canvas, *, several:
     if place is None:
         return ""
     pile, owner, _ = place
-    if owner is not None and owner != me:
-        return canvas.name(owner)
     name, _, at = pile.partition("@")
+    if owner is not None and owner != me:
+        return f"{canvas.name(owner)}, {face.place_name(at, canvas)}" if several and at else canvas.name(owner)
     if not several or name not in face.look.places:
         return ""
     said = face.look.places[name].said(canvas.lang)

@@ -13,6 +13,8 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.faces import Canvas, Face
+from deckwright.faces.paint import known_cards, labelled
+from deckwright.faces.plain import called
 from deckwright.lang.look import View
 from deckwright.rulebook import NoRulebook
 from deckwright.table.story import replayed
@@ -27,7 +29,7 @@ ROOM = 76  # columns: a line of the last page
 
 def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[RenderableType]]:
     """A title and a few lines for somebody who has never played: the game, what to type, the signs."""
-    typing = T.HOW_TO_TYPE if face.look.play_verb else T.HOW_TO_CHOOSE
+    typing = T.HOW_TO_TYPE if face.look.plays_easily else T.HOW_TO_CHOOSE
     said = [*face.look.how_to_play(view, lang), typing.said(lang)]
     lines = [RichText(f"{i}. {line}") for i, line in enumerate(said, 1)]
     return T.HOW_TO_PLAY.said(lang, game=face.game.said(lang)), [*lines, _signs(face, lang)]
@@ -39,7 +41,7 @@ def help_page(face: Face, lang: str) -> RenderableType:
     rows.add_column(no_wrap=True, style="bold")
     rows.add_column()
     for typed, meaning in T.COMMANDS:
-        if typed is not T.PLAY_ALL or face.look.play_verb:
+        if typed is not T.PLAY_ALL or face.look.plays_easily:
             rows.add_row(typed.said(lang), meaning.said(lang))
     return Group(
         Panel(rows, title=T.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
@@ -52,6 +54,22 @@ def _signs(face: Face, lang: str) -> RichText:
     return RichText("   ").join(
         RichText.assemble((sign.symbol, sign.style), f" {meaning}") for sign, meaning in face.legend(lang)
     )
+
+
+def open_piles(face: Face, view: View, canvas: Canvas) -> RenderableType:
+    """The cards of every pile that anybody may read and the table only counts: graveyards, discard piles."""
+    homes = {kind.home for kind in face.game.kinds}
+    own = face.game.schema.player_piles
+    heaps = [(view["piles"][name], field, None) for name, field in face.game.schema.table_piles.items()]
+    heaps += [(side["piles"][name], field, side["seat"]) for side in view["players"] for name, field in own.items()]
+    lines: list[RenderableType] = []
+    for pile, field, seat in heaps:
+        counted = field.declared.en and field.name not in face.look.open_piles
+        if counted and not (seat is None and field.name in homes) and known_cards(pile):
+            name = called(field, canvas.lang)
+            label = name[:1].upper() + name[1:] if seat is None else f"{canvas.name(seat)}, {name}"
+            lines.append(labelled(label, face.names(known_cards(pile), canvas)))
+    return Group(*lines) if lines else RichText(T.NO_PILES.said(canvas.lang), "yellow")
 
 
 def rules_found(game: Game, words: str, lang: str) -> RenderableType:

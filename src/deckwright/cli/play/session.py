@@ -27,12 +27,14 @@ if TYPE_CHECKING:
     from deckwright.table import Table
 
 # The same keys on a Russian keyboard, and a few words for them.
-_SAME_KEY = dict(zip("шгдрыфкйi", "iulhsarqi", strict=True)) | {
+_SAME_KEY = dict(zip("шгдрыфкйзi", "iulhsarqpi", strict=True)) | {
     "help": "?",
     "помощь": "?",
     "undo": "u",
     "отмена": "u",
     "log": "l",
+    "piles": "p",
+    "стопки": "p",
     "hint": "h",
     "подсказка": "h",
     "save": "s",
@@ -198,11 +200,13 @@ class Session:
             case "l":
                 for line in self._told(self.stories[seat].entries) or [RichText(T.LOG_EMPTY.said(self.lang))]:
                     show(line)
+            case "p":
+                show(sayings.open_piles(self.face, self.table.view(seat), self._canvas()))
             case "h":
                 self._hint(seat)
             case "s":
                 self._save(rest)
-            case "a" if self.look.play_verb:
+            case "a" if self.look.plays_easily:
                 self._play_easy(seat)
             case "r":
                 show(sayings.rules_found(self.table.game, rest, self.lang))

@@ -62,6 +62,7 @@ _HEADINGS: dict[Any, str] = {
 def describe(kind: Kind, lang: str) -> Tokens:
     """A card's whole text, from its declaration: when it works, and what it does then."""
     said = [tokens for trait in kind.traits if (tokens := VOCABULARY.trait(trait, lang))]
+    said += [numbers] if (numbers := _numbers(kind, lang)) else []
     for slot in SLOTS:
         effects = effects_in(kind.slots.get(slot))
         if effects:
@@ -70,10 +71,21 @@ def describe(kind: Kind, lang: str) -> Tokens:
     return [token for i, tokens in enumerate(said) for token in ([Token(" ")] if i else []) + tokens]
 
 
+def _numbers(kind: Kind, lang: str) -> Tokens:
+    """What an attachment adds to the numbers of its minion, or takes from them."""
+    changed = [
+        in_lang(lang, f"{kind.facts[fact]:+} {en}", f"{ru} {kind.facts[fact]:+}").replace("-", "−")
+        for fact, en, ru in (("attack", "attack", "сила атаки"), ("essence", "essence", "сущность"))
+        if kind.facts.get("is_attachment") and kind.facts.get(fact)
+    ]
+    equipped = in_lang(lang, "Equipped minion", "Снаряжённый приспешник")
+    return [Token(f"{equipped}: {', '.join(changed)}.")] if changed else []
+
+
 def _heading(kind: Kind, slot: Any, lang: str) -> Tokens:
-    """ "Tactic:", "Entombed (2 energy):"; the text of a sorcery needs none."""
+    """ "Tactic:", "Entombed (2 energy):"; what a card does without one needs none."""
     id = _HEADINGS.get(slot)
-    if id is None or (slot is on_play and kind.facts.get("is_sorcery")):
+    if id is None:
         return []
     keyword = VOCABULARY.keywords[id]
     price = kind.all_facts().get("tomb_price", 0) if slot is on_entombed else 0

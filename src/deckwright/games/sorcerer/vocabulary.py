@@ -114,7 +114,7 @@ KEYWORDS = dict(
             "Устрашён",
             "1 attack less until the end of the round, however often it is daunted",
             "сила атаки меньше на 1 до конца раунда, сколько бы раз его ни устрашили",
-            "",
+            "SOR-ENDR-04",
         ),
         _keyword(
             "spurred",
@@ -122,7 +122,7 @@ KEYWORDS = dict(
             "Воодушевлён",
             "2 attack more until the end of the round, however often it is spurred",
             "сила атаки больше на 2 до конца раунда, сколько бы раз его ни воодушевили",
-            "",
+            "SOR-ENDR-04",
         ),
         _keyword(
             "exhausted",
@@ -194,7 +194,7 @@ KEYWORDS = dict(
             "Изгнать из игры",
             "the card leaves the game for good",
             "карта навсегда покидает игру",
-            "",
+            "SOR-LIN-01",
         ),
     )
 )

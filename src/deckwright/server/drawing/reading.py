@@ -40,7 +40,7 @@ _NAMED = {
     "hood": "assassin hermit shade shades apostle cultist heretic thief rogue outcast wanderer stranger scion monk "
     "lost adept ninja necromancer",
     "mask": "idol spirit ghost demon horror phantom face",
-    "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard sorcerer mystic prophet "
+    "robed": "priest cleric druid abbot zealot aspirant initiate devotee devotees mage wizard mystic prophet "
     "disciple apprentice novice mancer shaman animist",
     "golem": "golem crusher elemental guardian giant colossus colossal brute juggernaut troll ogre",
     "sovereign": "oracle oracles queen king lady lord emperor empress sovereign princess prince sultan master "

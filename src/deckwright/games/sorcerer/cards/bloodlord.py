@@ -161,7 +161,7 @@ CARDS = [
         "Охотница в тумане",
         cost=4,
         attack=4,
-        essence=5,
+        essence=4,
         vampire=1,
         does={on_death_here: [feasts(1, 2)], heeds: kills_enemy},
     ),

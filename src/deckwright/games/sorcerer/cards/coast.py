@@ -59,7 +59,7 @@ CARDS = [
         "Утонувший таможенник",
         cost=4,
         attack=4,
-        essence=4,
+        essence=3,
         does={on_tactic: [collect_duty(1, 2)]},
     ),
     _OF.minion(

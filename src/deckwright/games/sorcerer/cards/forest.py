@@ -48,7 +48,7 @@ CARDS = [
         "Heath Hound",
         "Гончая с пустоши",
         cost=2,
-        attack=2,
+        attack=3,
         essence=3,
         copies=2,
         does={on_cast: [joins_the_hunt()], heeds: hears_the_hunt},

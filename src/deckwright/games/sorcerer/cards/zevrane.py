@@ -40,14 +40,14 @@ CARDS = [
     _ZEVRANE.attachment(
         "calling-card", "Calling Card", "Визитная карточка", cost=1, essence=1, does={on_play: [take_of_top(3)]}
     ),
-    _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2)]),
+    _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2, 1)]),
     _ZEVRANE.minion(
         "duelling-second",
         "Duelling Second",
         "Секундант",
         cost=2,
         attack=2,
-        essence=2,
+        essence=3,
         copies=2,
         omen=1,
         tactic_may=1,
@@ -69,8 +69,8 @@ CARDS = [
         "Society Gossip",
         "Светская сплетница",
         cost=3,
-        attack=2,
-        essence=3,
+        attack=3,
+        essence=4,
         copies=2,
         does={on_cast: [greets_guests(1)], heeds: has_guest},
     ),
