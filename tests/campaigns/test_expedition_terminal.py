@@ -100,7 +100,7 @@ def test_other_players_go_into_the_next_battle(
     given = {C.GO.ru: ["p", "", "q"], "Сколько идёт": ["3"]}
     assert run(monkeypatch, answering("ru", given), "play", lang="ru") == 0
     said = capsys.readouterr().out
-    assert "В бой идут: Аня\n" in said and "В бой идут: Аня, Жадный бот 1, Жадный бот 2" in said
+    assert "В битву идут: Аня\n" in said and "В битву идут: Аня, Жадный бот 1, Жадный бот 2" in said
     assert "Победа: Битва 1: Маггот" in said and "Сокровище 1-го уровня: " in said
     entries = json.loads((home / "data" / "campaigns" / "new-age-1.json").read_text())["entries"]
     departed = next(each["data"] for each in entries if each["what"] == "depart")
@@ -132,3 +132,16 @@ def test_a_choice_can_be_read_before_it_is_made(
     assert "Зерно" not in said
     run(monkeypatch, answering("ru", {}), "show", lang="ru")
     assert "Зерно" in capsys.readouterr().out
+
+
+def test_nine_piles_beside_the_recipe_are_warned_of_at_the_decision(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(playing, "Table", Shortened)
+    begun = ("new", "new-age", "--players", "1", "--option", "after_a_loss=on")
+    run(monkeypatch, answering("ru", {}), *begun, lang="ru")
+    odd = " ".join(map(str, range(5, 14)))  # the dearest gem, the relics, all spells but the last
+    given = {C.PICK_PROMPT.ru: ["", "", odd], C.GO.ru: ["", "q"]}
+    assert run(monkeypatch, answering("ru", given), "play", lang="ru") == 0
+    said = capsys.readouterr().out
+    assert "Внимание: обычно берут самоцветов — 3" in said and "Нет самоцвета за 3 эфира" in said

@@ -118,9 +118,8 @@ def test_a_file_of_another_version_stays_as_it_was_kept_and_says_so() -> None:
     with GAMES.lent(replace(CAVE, campaigns=(poorer,))):
         brought = read(text)
     assert brought.journey.kept == walk.journey.kept
-    assert [note.en.split(":")[0] for note in brought.notes] == [
-        f"Entry {each.n} was made by another version" for each in walk.entries if each.what == "result"
-    ]
+    named = ", ".join(str(each.n) for each in walk.entries if each.what == "result")
+    assert [note.en.rpartition("(")[2] for note in brought.notes] == [f"entries: {named})."]
 
 
 def test_names_that_are_gone_are_reported_and_kept() -> None:

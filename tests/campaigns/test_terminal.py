@@ -99,7 +99,7 @@ def test_a_campaign_is_exported_and_imported_and_a_forged_one_refused(terminal: 
         (["new", "cave", "--campaign", "ascent"], ("no campaign 'ascent'", "нет кампании 'ascent'")),
         (["new", "cave", "--option", "easy=1"], ("no option 'easy'", "нет настройки 'easy'")),
         (["new", "cave", "--call", "a/b"], ("letters, digits", "букв, цифр")),
-        (["new", "cave", "--players", "9"], ("1 to 3 go into a battle", "В бой идут от 1 до 3")),
+        (["new", "cave", "--players", "9"], ("1 to 3 go into a battle", "В битву идут от 1 до 3")),
         (["new", "cave", "--seed", "-1"], ("from 0 to 18446744073709551615", "от 0 до 18446744073709551615")),
         (["new", "cave", "--seed", str(2**64)], ("from 0 to 18446744073709551615", "от 0 до 18446744073709551615")),
         (["show"], ("Nothing has been begun", "ничего не начато")),
@@ -124,7 +124,7 @@ def test_a_file_of_broken_letters_does_not_hide_the_others(terminal: Terminal, h
     terminal("new", "cave", "--players", "1")
     (home / "data" / "campaigns" / "torn.json").write_bytes(b"\xff\xfe{")
     said = terminal("list")
-    assert "cave-1  Cave: The descent" in said and "torn  This is no campaign: it is not JSON." in said
+    assert "cave-1  Cave: The descent" in said and "torn  This is no campaign, or a part of it is" in said
 
 
 def test_the_other_word_for_it_works_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from deckwright.server.rooms.room import LAID
 from deckwright.server.store import TableRow
 from deckwright.table.errors import BadSave
 from deckwright.table.named import differences, told_position
+from deckwright.table.reloading import left_out
 from tests.outliving.ferry import FERRY
 from tests.outliving.test_rooms import at, begun, choose
 from tests.outliving.versions import NO_BUYING, NO_STORMS, Change, played, version
@@ -194,3 +195,13 @@ def test_of_options_that_do_not_go_together_the_one_in_the_way_is_left_out() -> 
     kept = {"of long ago": 1, "max_bid": 700, "mode": "teams", "expansion": False}
     assert shards.still_taken(2, kept) == ({"expansion": False}, {"of long ago": 1, "max_bid": 700, "mode": "teams"})
     assert shards.still_taken(4, {"mode": "teams"}) == ({"mode": "teams"}, {})
+
+
+def test_of_a_list_only_those_entries_are_left_out_that_are_no_more() -> None:
+    game = load("war-eternal")
+    kept = {"mage": ["garu", "gone-mage"], "difficulty": "beginner"}
+    taken, gone = game.still_taken(2, kept)
+    assert taken["mage"] == ["garu", "any"] and taken["difficulty"] == "beginner"
+    assert gone == {"mage": ["garu", "gone-mage"]}
+    also = left_out(game, 2, kept)
+    assert also is not None and "(in part)" in also.en and "(частично)" in also.ru

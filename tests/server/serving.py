@@ -20,6 +20,7 @@ import threading
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 import uvicorn
@@ -133,14 +134,18 @@ class InProcess:
         assert self._process is not None
         return self._process.pid
 
-    def start(self) -> None:
-        """Begin, or begin again at the same address. Requests wait until it is ready."""
+    def start(self, source: Path | None = None) -> None:
+        """Begin, or begin again at the same address, perhaps with the software of a folder in the place of ours.
+
+        Requests wait until it is ready.
+        """
         with listening(self.port) as found:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.serving", str(found.fileno())],
                 stdin=subprocess.PIPE,
                 pass_fds=[found.fileno()],
                 cwd=os.path.join(os.path.dirname(__file__), "..", ".."),
+                env=os.environ | ({"PYTHONPATH": str(source)} if source is not None else {}),
             )
         assert self._process.stdin is not None
         with self._process.stdin as given:

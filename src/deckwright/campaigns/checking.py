@@ -33,15 +33,19 @@ def checked(
     """The journey of entries of which each could be made, and what is worth knowing about them."""
     journey, games, notes = Journey.of(game, campaign, head, ()), _Games(game, battles), list[Text]()
     if not entries or entries[0].what != e.BEGIN or any(entry.what == e.BEGIN for entry in entries[1:]):
-        raise damaged("it does not begin", "у неё нет начала")
+        raise damaged("it does not begin", "в нём нет начала")
+    notes += _checked_options(journey, entries[0])
+    others = list[int]()
     for entry in entries:
         try:
-            notes += _checked(journey, entry, games)
+            if not _is_ours(journey, entry, games):
+                others.append(entry.n)
         except CampaignError as error:
             raise damaged(f"entry {entry.n}: {error.en}", f"запись {entry.n}: {error.ru}") from None
         journey.apply(entry)
+    notes += _made_elsewhere(others)
     if not journey.here:
-        raise damaged("nobody takes part", "в ней никто не участвует")
+        raise damaged("nobody takes part", "в нём никто не участвует")
     try:
         notes += _check_games(journey, games)
     except CampaignError as error:
@@ -49,23 +53,52 @@ def checked(
     return journey, notes
 
 
-def _checked(journey: Journey, entry: CampEntry, games: _Games) -> list[Text]:
-    """Refuse an entry that cannot be; notes on one that can."""
+def _checked_options(journey: Journey, begun: CampEntry) -> list[Text]:
+    """Refuse options that this version would never have begun with; a note on those of another version.
+
+    One that is missing was none yet when it was begun.
+    """
+    campaign, kept = journey.campaign, journey.head.options
+    gone = campaign.still_taken(kept)[1]
+    if gone and begun.data["made"] == doings.made_by(journey):
+        campaign.read_options(kept)
+        raise damaged("its options are not those of the campaign", "настройки не те, что у кампании")
+    if not gone:
+        return []
+    titles = {option.id: option for option in campaign.options}
+    en, ru = (", ".join(titles[id].said(lang) if id in titles else id for id in gone) for lang in ("en", "ru"))
+    return [
+        Text(
+            f"Another version began it with settings that this one has not; it goes on without them: {en}.",
+            f"Другая версия начала её с настройками, которых в этой нет; она продолжается без них: {ru}.",
+        )
+    ]
+
+
+def _is_ours(journey: Journey, entry: CampEntry, games: _Games) -> bool:
+    """Refuse an entry that cannot be. One that can: whether this version would have made it just so."""
     _check_possible(journey, entry)
     own = entry.data["made"] == doings.made_by(journey)
     if entry.what == e.RESULT:
         _check_result(journey.under_way, e.read_result(entry.data["result"]), games, own=own)
-    if own:
-        if _again(journey, entry) != entry.data:
-            raise CampaignError("it does not follow from those before", "она не следует из прежних")
-    elif not _follows(journey, entry):
-        return [
-            Text(
-                f"Entry {entry.n} was made by another version: it stays as it was kept.",
-                f"Запись {entry.n} сделана другой версией: она остаётся как была.",
-            )
-        ]
-    return []
+    if not own:
+        return _follows(journey, entry)
+    if _again(journey, entry) != entry.data:
+        raise CampaignError("it does not follow from those before", "она не следует из прежних")
+    return True
+
+
+def _made_elsewhere(numbers: Sequence[int]) -> list[Text]:
+    """One note on all entries that this version would have made otherwise."""
+    if not numbers:
+        return []
+    named = ", ".join(map(str, numbers))
+    return [
+        Text(
+            f"Another version wrote some of it, and so it stays as it was kept (entries: {named}).",
+            f"Часть записей сделана другой версией; они остаются такими, как были (номера: {named}).",
+        )
+    ]
 
 
 # --- what is true in every version ------------------------------------------------------------------------------------
@@ -78,7 +111,7 @@ def _check_possible(journey: Journey, entry: CampEntry) -> None:
     if journey.ending is not None and entry.what != e.LEAVE:
         raise CampaignError("it was over before", "всё закончилось раньше")
     if journey.under_way is not None and entry.what in (e.PARTY, e.DECIDE, e.RETRACT, e.DEPART):
-        raise CampaignError("a battle was being played", "в это время шёл бой")
+        raise CampaignError("a battle was being played", "в это время шла битва")
     if entry.what == e.JOIN:
         doings.joined(journey, entry.data["name"])
     elif entry.what == e.LEAVE:
@@ -88,7 +121,7 @@ def _check_possible(journey: Journey, entry: CampEntry) -> None:
     elif entry.what == e.DEPART and "battle" in entry.data:
         _check_party(journey, entry.data["party"])
         if any(chapter.table == entry.data["table"] for chapter in journey.chapters):
-            raise CampaignError("two battles have one table", "два боя за одним столом")
+            raise CampaignError("two battles have one table", "две битвы за одним столом")
 
 
 def _check_party(journey: Journey, party: Sequence[Mapping[str, Any]]) -> None:
@@ -155,7 +188,7 @@ class _Games:
 def _check_result(chapter: Chapter | None, told: BattleResult, games: _Games, *, own: bool) -> None:
     """A result must be what the saved game comes to, whichever version told it."""
     if chapter is None:
-        raise CampaignError("there was no battle", "боя не было")
+        raise CampaignError("there was no battle", "битвы не было")
     if told.abandoned:
         result = abandoned(chapter.battle.id, chapter.attempt, len(chapter.party))
     else:
@@ -176,11 +209,11 @@ def _check_games(journey: Journey, games: _Games) -> list[Text]:
     """Every saved game must be one of a battle, also of the one that is being played; what cannot be proved is told."""
     chapters = [chapter for chapter in journey.chapters if chapter.table in games.saved]
     if len(chapters) < len(games.saved):
-        raise CampaignError("it has a game of no battle", "в нём есть партия без боя")
+        raise CampaignError("it has a game of no battle", "в нём есть партия без битвы")
     return [
         Text(
             f"{chapter.battle.en} was played under other rules: it is taken as it was kept.",
-            f"{chapter.battle.ru}: бой сыгран по другим правилам и принят таким, как был сохранён.",
+            f"{chapter.battle.ru}: сыграно по другим правилам и принято так, как было сохранено.",
         )
         for chapter in chapters
         if games.table(chapter).past is not None
@@ -209,7 +242,25 @@ def _as_opened(game: Game, chapter: Chapter, record: Mapping[str, Any]) -> bool:
     wanted = game.read_options(seats, game.still_taken(seats, named)[0])
     if record["rules"] == game.program.version and "laid" not in record:
         return bool(record["options"] == wanted)
-    return all(record["options"].get(name, value) in (value, wanted.get(name)) for name, value in named.items())
+    usual = game.read_options(seats, {})
+    chosen = record["options"]
+    return all(
+        _is_as_named(chosen.get(name, value), value, wanted.get(name), usual.get(name)) for name, value in named.items()
+    )
+
+
+def _is_as_named(chosen: Any, named: Any, wanted: Any, usual: Any) -> bool:
+    """Whether an option of a saved game is as its battle names it, or as a version takes it that does not know it all.
+
+    A battle need not name all entries of a list; those that a version does not know are as if nobody had named them.
+    """
+    if chosen in (named, wanted):
+        return True
+    lists = (chosen, named, wanted, usual)
+    if not all(isinstance(each, list) for each in lists) or len(chosen) != len(usual):
+        return False
+    named = [*named, *wanted[len(named) :]]
+    return all(one in others for one, *others in zip(chosen, named, wanted, usual, strict=False))
 
 
 def _check_laid(table: Table, record: Mapping[str, Any]) -> None:

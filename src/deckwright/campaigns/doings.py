@@ -59,7 +59,7 @@ def seated(journey: Journey, party: Sequence[PartySeat]) -> dict[str, Any]:
     _check_at_camp(journey)
     few, many = journey.seats.start, journey.seats.stop - 1
     if len(party) not in journey.seats:
-        raise CampaignError(f"{few} to {many} go into a battle.", f"В бой идут от {few} до {many}.")
+        raise CampaignError(f"{few} to {many} go into a battle.", f"В битву идут от {few} до {many}.")
     members = [place.member for place in party if place.member is not None]
     if not members or len(set(members)) != len(members):
         raise CampaignError(
@@ -102,7 +102,7 @@ def resulted(journey: Journey, result: BattleResult) -> dict[str, Any]:
     """What came of the battle that was being played, and what it brings."""
     chapter = journey.under_way
     if chapter is None or (chapter.battle.id, chapter.attempt) != (result.battle, result.attempt):
-        raise CampaignError("This battle has been counted already.", "Этот бой уже учтён.")
+        raise CampaignError("This battle has been counted already.", "Эта битва уже учтена.")
     camp = journey.camp()
     camp.results = (*journey.results, result)
     journey.campaign.after(camp, result)
@@ -196,7 +196,7 @@ def _check_at_camp(journey: Journey) -> None:
         raise _over()
     if journey.under_way is not None:
         raise CampaignError(
-            "A battle is being played: first it has to end.", "Идёт бой: сначала он должен закончиться."
+            "A battle is being played: first it has to end.", "Идёт битва: сначала она должна закончиться."
         )
 
 

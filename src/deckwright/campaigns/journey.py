@@ -220,7 +220,7 @@ class Journey:
         return Camp(
             self.game,
             self.head.seed,
-            self.head.options,
+            self.campaign.still_taken(self.head.options)[0],
             self.campaign.recalled(self.kept.told())[0],
             len(self.party),
             answers or {},

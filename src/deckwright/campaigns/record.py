@@ -38,11 +38,6 @@ class CampaignRecord:
     entries: Sequence[CampEntry]
     battles: Mapping[str, str]
 
-    def journey(self) -> Journey:
-        """How it stands."""
-        game, campaign = found(self.head.game, self.head.campaign)
-        return Journey.of(game, campaign, self.head, self.entries)
-
 
 @dataclass(frozen=True)
 class Brought:
@@ -70,13 +65,13 @@ def found(game: str, campaign: str) -> tuple[Game, Campaign[Any]]:
 
 
 def written(kept: CampaignRecord) -> str:
-    """The file of a campaign."""
+    """The file of a campaign. What is kept stands there as it was written down, so that every version finds it so."""
     record = {
         _MARK: FORMAT,
         **asdict(kept.head),
         "entries": [asdict(entry) for entry in kept.entries],
         "battles": {table: json.loads(saved) for table, saved in kept.battles.items()},
-        "kept": kept.journey().kept.told(),
+        "kept": next(entry.data["kept"] for entry in reversed(kept.entries) if "kept" in entry.data),
     }
     return json.dumps(record | {"digest": _digest(record)}, ensure_ascii=False)
 
@@ -96,8 +91,6 @@ def read(text: str | bytes) -> Brought:
     ]
     try:
         battles = {table: json.dumps(saved, ensure_ascii=False) for table, saved in record["battles"].items()}
-        if campaign.read_options(head.options).keys() != head.options.keys():
-            raise damaged("its options are not those of the campaign", "настройки не те, что у кампании")
         journey, notes = checked(game, campaign, head, entries, battles)
         kept = campaign.recalled(record["kept"])[0]
     except (OptionError, BadLedger) as error:
@@ -105,7 +98,7 @@ def read(text: str | bytes) -> Brought:
     except (LookupError, TypeError, ValueError, AssertionError, AttributeError, RecursionError) as error:
         raise damaged(f"an entry makes no sense ({error!r})", f"запись не имеет смысла ({error!r})") from None
     if journey.kept.told() != kept.told():
-        raise damaged("it does not lead to what it says is kept", "она не приводит к тому, что в ней названо")
+        raise damaged("it does not lead to what it says is kept", "записи приводят не к тому, что в нём сохранено")
     return Brought(CampaignRecord(head, entries, battles), journey, notes)
 
 
@@ -115,7 +108,10 @@ def _formed(text: str | bytes) -> dict[str, Any]:
         record = json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number)
         json.dumps(record, ensure_ascii=False).encode()  # half a sign can be read, and never be written again
     except (ValueError, RecursionError):
-        raise BadCampaignFile("This is no campaign: it is not JSON.", "Это не кампания: не JSON.") from None
+        raise BadCampaignFile(
+            "This is no campaign, or a part of it is missing: it is not JSON.",
+            "Это не кампания, или файл обрезан: это не JSON.",
+        ) from None
     if not isinstance(record, dict) or _MARK not in record:
         raise BadCampaignFile("This is no campaign of Deckwright.", "Это не кампания Deckwright.")
     if record[_MARK] != FORMAT or type(record[_MARK]) is not int:

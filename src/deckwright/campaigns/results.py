@@ -26,7 +26,7 @@ def is_over(table: Table) -> bool:
 def result_of(table: Table, battle: str, attempt: int, people: Sequence[int]) -> BattleResult:
     """The result of a table that is over; won, if one of the people has won."""
     if not is_over(table):
-        raise CampaignError("The battle is not over yet.", "Бой ещё не окончен.")
+        raise CampaignError("The battle is not over yet.", "Битва ещё не окончена.")
     position = last_position(table)
     winners = tuple(seat for seat in range(table.seats) if position.get(f"p{seat}.won"))
     won = any(seat in people for seat in winners)

@@ -36,12 +36,16 @@ class CampChoice(Bilingual):
 
 @dataclass(frozen=True)
 class Foretold(Bilingual):
-    """What will follow if it stays as decided: a sentence, and the cards it is about. `loss` says they will be gone."""
+    """What will follow if it stays as decided: a sentence, and the cards it is about.
+
+    `loss` says they will be gone, `warns` that somebody should think again before it stays so.
+    """
 
     en: str
     ru: str
     cards: Sequence[str] = ()
     loss: bool = False
+    warns: bool = False
 
 
 def _follows_nothing(answers: Sequence[str]) -> Sequence[Foretold]:
@@ -201,6 +205,15 @@ class Camp(Generic[L]):
         self.ending = Ending(won, tuple(opens))
 
 
+def _still(option: GameOption, kept: Mapping[str, Any]) -> Any:
+    """What an option is today, by those that a campaign was begun with."""
+    usual = option.default if option.before is None else option.before
+    try:
+        return option.read(kept.get(option.id, usual), 0)
+    except OptionError:
+        return option.default
+
+
 def _nothing_to_decide(camp: Camp[Any]) -> Sequence[Decision]:
     return ()
 
@@ -251,6 +264,14 @@ class Campaign(Bilingual, Generic[L]):
                     f"«{self.ru}»: нет настройки {name!r}; есть: {names}",
                 )
         return {id: option.read(given.get(id, option.default), 0) for id, option in known.items()}
+
+    def still_taken(self, kept: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
+        """All options of a campaign that was begun earlier, as they are today, and those of then that are no more.
+
+        What was no option then is as it was played then (`GameOption.before`), or at its default.
+        """
+        today = {option.id: _still(option, kept) for option in self.options}
+        return today, [name for name, value in kept.items() if name not in today or today[name] != value]
 
     def seats_of(self, game: Game) -> range:
         """How many may go into a battle."""

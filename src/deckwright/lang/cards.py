@@ -45,7 +45,7 @@ class Trait(Bilingual):
 
 @dataclass(eq=False)
 class Kind(Bilingual):
-    """A kind of card. `home` is the pile of the table, or of one of its places, where its copies lie before the set-up."""
+    """A kind of card. `home` is the pile of the table, or of a place of it, where its copies lie before the set-up."""
 
     id: str
     en: str

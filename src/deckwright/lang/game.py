@@ -111,6 +111,19 @@ class GameOption(Bilingual):
             for entry, each in zip(entries, named, strict=True)
         ]
 
+    def sifted(self, given: Any, seats: int) -> Any:
+        """A list without those entries that cannot be read: they are as if nobody had named them. All else as it is."""
+        entries = self.entries(seats)
+        if not entries or not isinstance(given, list) or len(given) > len(entries):
+            return given
+        return [each if entry._can_read(each) else entry.default for entry, each in zip(entries, given, strict=False)]
+
+    def _can_read(self, given: Any) -> bool:
+        try:
+            return given in (None, "") or self._read_one(given) is not None
+        except OptionError:
+            return False
+
     def _read_one(self, given: Any) -> str | bool | int:
         if self.choices:
             ids = [choice.id for choice in self.choices]
@@ -207,7 +220,9 @@ class Game(Bilingual):
     campaigns: Sequence[Campaign[Any]] = ()
     look: Look = field(default_factory=Look)
     laying: Laying = field(default_factory=Laying)  # for tests, puzzles and lessons: see there
-    reckoned: Any = None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
+    reckoned: Any = (
+        None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
+    )
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int | None = None  # choices of a question; derived from the rules unless given
     stack: int | None = None  # words of stack, likewise
@@ -301,15 +316,18 @@ class Game(Bilingual):
     def still_taken(self, seats: int, kept: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         """Of the options that a game was opened with earlier, those that can be chosen today, and the others.
 
-        What is unknown or refused by itself goes first; of those that do not go together, the one that stands alone in
-        the way, or else the last.
+        What is unknown or refused by itself goes first, of a list only those entries; of those that do not go together,
+        the one that stands alone in the way, or else the last.
         """
         named = dict(kept if self.former_options is None else self.former_options(kept))
-        taken = {option.id: named[option.id] for option in self.options if _is_read(option, named, seats)}
+        today = named | {
+            option.id: option.sifted(named[option.id], seats) for option in self.options if option.id in named
+        }
+        taken = {option.id: today[option.id] for option in self.options if _is_read(option, today, seats)}
         while taken and not self._opens(seats, taken):
             alone = (name for name in taken if self._opens(seats, _less(taken, name)))
             taken = _less(taken, next(alone, next(reversed(taken))))
-        return taken, {name: value for name, value in named.items() if name not in taken}
+        return taken, {name: value for name, value in named.items() if name not in taken or taken[name] != value}
 
     def _opens(self, seats: int, given: Mapping[str, Any]) -> bool:
         try:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from deckwright.lang import types as words
+from deckwright.lang.cards import Kind
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.types import Declared, PlaceName
 from deckwright.vm import isa
@@ -78,7 +79,7 @@ def type_of(annotation: Any) -> Type | None:
         return None
     if base is bool:
         return BOOL
-    if base is int:
+    if base is int or base is Kind:  # a kind is its number
         return INT
     if issubclass(base, enum.IntEnum):
         return Type(base.__name__, base)

@@ -14,7 +14,7 @@ CAMP_TEXTS = {
     "join_ahead": Text("Next: {name}.", "Впереди: {name}."),
     "join_about": Text(
         "You decide with the others at the camp and play from the next battle on.",
-        "В лагере вы решаете вместе со всеми, а играете со следующего боя.",
+        "В лагере вы решаете вместе со всеми, а играете со следующей битвы.",
     ),
     "your_campaigns": Text("On the road", "В пути"),
     "camp_seed_hint": Text(
@@ -26,7 +26,7 @@ CAMP_TEXTS = {
     "stop_won": Text("won", "победа"),
     "stop_lost": Text("lost", "поражение"),
     "stop_ahead": Text("ahead", "впереди"),
-    "stop_under-way": Text("being played", "идёт бой"),
+    "stop_under-way": Text("being played", "идёт битва"),
     "camp": Text("The camp", "Лагерь"),
     "read_card": Text("Read: {name}", "Прочитать: {name}"),
     "what_changed": Text("What came and went", "Что прибавилось и что ушло"),
@@ -40,11 +40,11 @@ CAMP_TEXTS = {
     "end_about": Text("This cannot be taken back.", "Это уже не вернуть."),
     "next_battle": Text("Next: {name}", "Впереди: {name}"),
     "attempt": Text("attempt {n}", "попытка {n}"),
-    "depart": Text("Into battle", "В бой"),
+    "depart": Text("Into battle", "В битву"),
     "depart_about": Text("What was decided can be changed until then.", "До этого всё решённое ещё можно изменить."),
     "decide_first": Text("First decide everything above.", "Сначала решите всё, что выше."),
-    "abandon": Text("Give up this battle", "Оставить этот бой"),
-    "cannot_be_played": Text("The battle cannot be played on: {why}", "Бой нельзя продолжить: {why}"),
+    "abandon": Text("Give up this battle", "Оставить эту битву"),
+    "cannot_be_played": Text("The battle cannot be played on: {why}", "Битву нельзя продолжить: {why}"),
     "strangers": Text(
         "These names are kept, but this version does not know them: {names}",
         "Эти названия сохранены, но нынешняя версия их не знает: {names}",
@@ -53,7 +53,7 @@ CAMP_TEXTS = {
     "camp_won": Text("You have made it!", "Вы дошли!"),
     "camp_lost": Text("This is the end of the road", "Здесь дорога кончается"),
     "camp_opens": Text("Now you can begin:", "Теперь можно начать:"),
-    "party": Text("Who goes into battle", "Кто идёт в бой"),
+    "party": Text("Who goes into battle", "Кто идёт в битву"),
     "party_seat": Text("Seat {n}", "Место {n}"),
     "party_nobody": Text("nobody", "никто"),
     "has_left": Text("has left", "уже не участвует"),
@@ -74,37 +74,37 @@ CAMP_TEXTS = {
     "decides": Text("{name} decides", "решает {name}"),
     "as_advised": Text("Pick for me", "Посоветуйте"),
     "stop_next": Text("next", "на очереди"),
-    "stop_next_one": Text("Next battle", "Следующий бой"),
+    "stop_next_one": Text("Next battle", "Следующая битва"),
     "tries": Text("attempts: {n}", "попыток: {n}"),
     # what comes and goes
     "fresh": Text("new", "новое"),
     "came": Text("came", "прибавилось"),
     "came_to": Text("Came: {name}", "Прибавилось: {name}"),
-    "went_from": Text("Gone from: {name}", "Ушло из: {name}"),
+    "went_from": Text("Gone from: {name}", "Ушло · {name}"),
     "lost_to": Text("{name}", "{name}"),
     "harder_came": Text("From now on it is harder: {name}", "Теперь будет труднее: {name}"),
     "will_come": Text("will come", "прибавится"),
-    "will_go_from": Text("Will go from: {name}", "Уйдёт из: {name}"),
+    "will_go_from": Text("Will go from: {name}", "Уйдёт · {name}"),
     "will_be_lost": Text("Gone as soon as you depart · {name}", "Пропадёт, как только вы выступите · {name}"),
     "harder_comes": Text("It will be harder: {name}", "Станет труднее: {name}"),
     "losses": Text("Will be gone: {n}", "Пропадёт карт: {n}"),
     # battles
-    "battle_on": Text("A battle is being played", "Идёт бой"),
+    "battle_on": Text("A battle is being played", "Идёт битва"),
     "to_battle": Text("To the table", "За стол"),
     "watch_battle": Text("Watch", "Смотреть"),
     "battle_won": Text("Victory! {name}", "Победа! {name}"),
     "battle_lost": Text("Defeat. {name}", "Поражение. {name}"),
-    "battle_abandoned": Text("Given up. {name}", "Бой оставлен. {name}"),
-    "abandoned": Text("given up, which counts as lost", "бой оставлен, это поражение"),
+    "battle_abandoned": Text("Given up. {name}", "Битва оставлена. {name}"),
+    "abandoned": Text("given up, which counts as lost", "битва оставлена, это поражение"),
     "abandon_about": Text(
-        "It counts as lost, for everybody at the table.", "Для всех за столом он будет считаться проигранным."
+        "It counts as lost, for everybody at the table.", "Для всех за столом она будет считаться проигранной."
     ),
     "not_counted": Text(
         "The last move can still be taken back at the table. The first decision at this camp makes the result final.",
         "Последний ход ещё можно отменить за столом. Первое же решение в лагере сделает результат окончательным.",
     ),
     "settle": Text("Let it stand", "Оставить так"),
-    "camp_walked": Text("Battles fought: {battles}, {turns}.", "Сыграно боёв: {battles}, {turns}."),
+    "camp_walked": Text("Battles fought: {battles}, {turns}.", "Сыграно битв: {battles}, {turns}."),
     # who takes part
     "members": Text("Who takes part", "Кто участвует"),
     "seating": Text("Change the seats", "Пересадить"),
@@ -116,7 +116,7 @@ CAMP_TEXTS = {
     "leave_camp": Text("Leave", "Больше не участвовать"),
     "leave_about": Text(
         "You will still see the camp, but decide no more. Your seat goes to a bot, in this battle to the others.",
-        "Лагерь вы увидите, но решать уже не будете. Ваше место займёт бот, а в бою, который идёт, — те, кто остался.",
+        "Лагерь вы увидите, но решать уже не будете. Ваше место займёт бот, а в нынешней битве — те, кто остался.",
     ),
     "leave_as": Text("Leave: {name}", "Уйти: {name}"),
     "only_watching": Text(
@@ -126,7 +126,7 @@ CAMP_TEXTS = {
     "camp_invite": Text("Invite friends", "Пригласить друзей"),
     "camp_invite_text": Text(
         "Send this link: whoever opens it takes part from the next battle on.",
-        "Отправьте эту ссылку: кто её откроет, будет участвовать со следующего боя.",
+        "Отправьте эту ссылку: кто её откроет, будет участвовать со следующей битвы.",
     ),
     "camp_link_text": Text(
         "On another device this link is you. Keep it to yourself.",
@@ -142,15 +142,11 @@ CAMP_TEXTS = {
     "camp_export": Text("Save to a file", "Сохранить в файл"),
     "camp_export_about": Text(
         "Everything with all battles, to be brought in on another server.",
-        "Всё пройденное вместе с боями: файл можно загрузить на другом сервере.",
+        "Всё пройденное вместе с битвами: файл можно загрузить на другом сервере.",
     ),
     "camp_import_about": Text(
         "It comes in as a new one. A damaged or made-up file is refused.",
         "Сохранённое продолжится здесь. Повреждённый или подделанный файл не принимается.",
-    ),
-    "camp_moved_on": Text(
-        "Meanwhile something was changed at the camp. Look at it, and decide again if need be.",
-        "Тем временем в лагере что-то изменилось. Посмотрите и, если нужно, решите ещё раз.",
     ),
     "camp_news": Text("News at the camp", "В лагере новости"),
     "camp_is_over": Text("finished", "окончено"),

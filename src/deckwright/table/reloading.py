@@ -53,6 +53,8 @@ WITHOUT = Text(
     "Она продолжается без настроек, которых больше нет: {options}.",
 )
 
+IN_PART = Text("{option} (in part)", "{option} (частично)")
+
 
 @dataclass(frozen=True)
 class Reloaded:
@@ -100,12 +102,12 @@ def _how_it_goes_on(game: Game, record: Mapping[str, Any]) -> Text:
 
 def left_out(game: Game, seats: int, kept: Mapping[str, Any]) -> Text | None:
     """That some of the options a game was begun with cannot be chosen any more; None if all can."""
-    _, gone = game.still_taken(seats, game.recalled(kept))
+    taken, gone = game.still_taken(seats, game.recalled(kept))
     if not gone:
         return None
-    titles = {option.id: option for option in game.options}
-    en, ru = (", ".join(titles[id].said(lang) if id in titles else id for id in gone) for lang in ("en", "ru"))
-    return filled(WITHOUT, options=Text(en, ru))
+    titles = {option.id: Text(option.en, option.ru) for option in game.options}
+    named = [filled(IN_PART, option=titles[id]) if id in taken else titles.get(id, Text(id, id)) for id in gone]
+    return filled(WITHOUT, options=Text(", ".join(each.en for each in named), ", ".join(each.ru for each in named)))
 
 
 def _by_number(cls: type[Table], game: Game, record: Mapping[str, Any]) -> Table:

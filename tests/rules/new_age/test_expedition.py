@@ -171,7 +171,7 @@ def test_three_gems_two_relics_four_spells_are_advice_with_a_warning() -> None:
     assert any(kind.facts.get("gem") and kind.facts["cost"] == 3 for kind in suggested)
     assert [each for each in asked.follows(asked.usual) if not each.loss] == []
     odd = [name for name in trek.kept.cards if name not in ("exogranite", "resonant-pearl")][:9]
-    warned = [each.en for each in asked.follows(odd) if not each.loss]
+    warned = [each.en for each in asked.follows(odd) if each.warns]
     assert "2 gems" in warned[0] and "No gem for 3" in warned[1]
     trek.answer("piles", *odd)
     assert set(trek.next_battle.options["supply"]) == set(odd), "nobody has to follow"

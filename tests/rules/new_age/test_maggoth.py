@@ -298,6 +298,14 @@ def test_nest_pulse() -> None:
     assert nest(s) == [(3, 1)]
 
 
+@pytest.mark.rule("NA-READ-10")
+def test_nest_pulse_as_its_only_source_has_it() -> None:
+    s = maggoth((2, 0), options={"nest_pulse_flies": True})
+    s.nemesis_turn("nest-pulse")
+    s.nemesis_turn("vile-breeder")
+    assert nest(s) == [(1, 4)], "three flies fill the row, and a fly hatches"
+
+
 def test_nest_pulse_is_averted_by_three_cards() -> None:
     s = maggoth(hand=["crystal"] * 3, threats=["nest-pulse"])
     s.choose("discard-power", "nest-pulse")

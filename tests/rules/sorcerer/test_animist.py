@@ -32,7 +32,7 @@ def swarm_duel(**laid: Any) -> Duel:
 
 def _laden(card: str | dict[str, Any], followed: dict[str, list[str]]) -> str | dict[str, Any]:
     """A minion that knows that something lies under it."""
-    bare = {"card": card} if isinstance(card, str) else dict(card)
+    bare: dict[str, Any] = {"card": card} if isinstance(card, str) else dict(card)
     if bare["card"] in followed:
         bare["laden"] = True
     return bare
@@ -104,7 +104,7 @@ def test_the_wasp_lays_the_top_of_a_grimoire_into_a_host() -> None:
     grimoire = ["attic-bat", "fog-huntress"]
     d = swarm_duel(hand=["ichneumon-wasp"], here=["carrier-ant"], right=["drain-roach"], p1={"grimoire": grimoire})
     d.cast("ichneumon-wasp", at=HERE)
-    assert sorted(option.card for option in d.table.options) == ["carrier-ant", "ichneumon-wasp"]
+    assert {option.card for option in d.table.options} == {"carrier-ant", "ichneumon-wasp"}
     d.answer("carrier-ant")
     assert (d.under("carrier-ant"), d.grimoire(1)) == (["attic-bat"], ["fog-huntress"])
     followers = d.table.view(1)["players"][1]["piles"]["followers"]["cards"]
@@ -157,7 +157,7 @@ def test_the_widow_takes_neither_my_own_dead_nor_a_fifth() -> None:
     d.choose("wound", "leech-gatherer")
     assert d.graveyard(1) == ["leech-gatherer"]
     assert len(d.under("purifying-widow")) == 4
-    d = swarm_duel(here=["purifying-widow", {"card": "carrier-ant", "wounds": 1}], foes=["leech-gatherer"])
+    d = swarm_duel(here=["purifying-widow", {"card": "carrier-ant", "wounds": 2}], foes=["leech-gatherer"])
     d.fight()
     d.attack("purifying-widow")
     d.let_lie()
@@ -165,6 +165,18 @@ def test_the_widow_takes_neither_my_own_dead_nor_a_fifth() -> None:
     d.let_lie("hit")
     d.choose("wound", "carrier-ant")
     assert (d.under("purifying-widow"), d.graveyard()) == ([], ["carrier-ant"])
+
+
+@pytest.mark.rule("SOR-FX-03")
+def test_who_is_wrapped_by_the_first_players_widow_does_not_rise() -> None:
+    foes = [{"card": "saint-malgrim", "wounds": 6, "exhausted": True}]
+    d = swarm_duel(here=["purifying-widow"], foes=foes, p1={"blood": 9})
+    d.fight()
+    d.attack("purifying-widow")
+    d.let_lie("critical")
+    d.choose("wound", "saint-malgrim")
+    assert (d.asked, d.value("blood", 1)) == ("energy", 9)
+    assert (d.under("purifying-widow"), d.foes()) == (["saint-malgrim"], [])
 
 
 def test_the_king_gives_everybody_here_a_page() -> None:
@@ -339,12 +351,12 @@ def test_the_feeding_frenzy_counts_the_swarm_where_its_prey_is() -> None:
 
 @pytest.mark.rule("SOR-ATT-04")
 def test_the_living_carapace_is_as_thick_as_the_swarm() -> None:
-    carrier = {"card": "carrier-ant", "wounds": 3, "under": ["living-carapace"]}
+    carrier = {"card": "carrier-ant", "wounds": 4, "under": ["living-carapace"]}
     followers = {"carrier-ant": ["attic-bat"]}
     d = swarm_duel(here=[carrier, "bombardier-beetle"], foes=["saint-malgrim"], followers=followers)
-    assert d.minions() == ["carrier-ant", "bombardier-beetle"]  # 2, the carapace and a follower: 4 against 3 wounds
+    assert d.minions() == ["carrier-ant", "bombardier-beetle"]  # 3, the carapace and a follower: 5 against 4 wounds
     d.activate("bombardier-beetle")
-    assert d.minions() == ["bombardier-beetle"]  # without the follower 3 against 3
+    assert d.minions() == ["bombardier-beetle"]  # without the follower 4 against 4
 
 
 def test_the_carapace_alone_gives_one_essence_and_an_omen() -> None:
@@ -364,7 +376,7 @@ def test_the_tick_bites_its_host_each_round_but_never_to_death() -> None:
     dying = {"card": "fog-huntress", "wounds": 3, "exhausted": True, "curses": ["greedy-tick"]}
     d = swarm_duel(foes=[dying])
     d.fight()
-    assert d.wounds("fog-huntress") == 3
+    assert d.wounds("fog-huntress") == 3  # of four life
 
 
 # --- the skill --------------------------------------------------------------------------------------------------------

@@ -67,7 +67,6 @@ def test_shapes_change_on_a_full_side() -> None:
 @pytest.mark.rule("SOR-ATT-03")
 def test_my_attachments_pass_to_the_new_shape_and_curses_fall_off() -> None:
     cursed = {"card": "midnight-cat", "under": ["borrowed-claws", "lizards-tail"], "curses": ["wax-doll"]}
-    cursed["wounds"] = 0
     d = duel("ariaspes", avatar=HERE, hand=["smithfield-chimera"], here=[cursed], foes=["lady-halcyon"])
     d.activate("skin-changing")
     d.choose("change", "midnight-cat")
@@ -142,7 +141,7 @@ def test_claws_mind_neither_friends_nor_other_battlefields() -> None:
 def test_the_chimera_tears_all_wounds_open() -> None:
     foes = [
         {"card": "lady-halcyon", "wounds": 1},
-        {"card": "society-gossip", "wounds": 2},
+        {"card": "society-gossip", "wounds": 3},
         "dowager-countess",
     ]
     d = duel("ariaspes", here=["smithfield-chimera"], foes=foes, right_foes=[{"card": "duelling-second", "wounds": 1}])
@@ -267,6 +266,6 @@ def test_wings_carry_across_for_a_life() -> None:
 
 @pytest.mark.rule("SOR-ATT-04")
 def test_wings_kill_who_has_one_life_left() -> None:
-    d = duel("ariaspes", hand=["stitched-wings"], foes=[{"card": "society-gossip", "wounds": 2}])
+    d = duel("ariaspes", hand=["stitched-wings"], foes=[{"card": "society-gossip", "wounds": 3}])
     d.cast("stitched-wings", on="society-gossip")
     assert (d.foes(), d.graveyard(1), d.graveyard()) == ([], ["society-gossip"], ["stitched-wings"])

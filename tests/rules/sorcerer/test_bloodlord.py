@@ -76,7 +76,7 @@ def test_a_willing_victim_feeds_a_vampire_in_time_for_the_pool() -> None:
 
 
 def test_a_victim_gives_its_last_life_to_nobody_and_feeds_no_other_minion() -> None:
-    d = blood_duel(here=["fog-huntress", tired("willing-victim", wounds=2)], foes=[tired("purifying-widow")])
+    d = blood_duel(here=["fog-huntress", tired("willing-victim", wounds=3)], foes=[tired("purifying-widow")])
     d.fight()
     d.attack("fog-huntress")
     assert d.asked == "rerolls"
@@ -139,7 +139,9 @@ def test_the_mesmerist_needs_blood_and_a_ready_enemy_of_attack_three(blood: int,
 
 
 def test_the_huntress_feasts_on_what_she_kills() -> None:
-    d = blood_duel(here=[{"card": "fog-huntress", "wounds": 3}], foes=[tired("carrier-ant"), tired("sexton-beetle")])
+    d = blood_duel(
+        here=[{"card": "fog-huntress", "wounds": 3}], foes=[tired("carrier-ant", wounds=1), tired("sexton-beetle")]
+    )
     d.fight()
     d.attack("fog-huntress")
     d.let_lie("critical", "critical")
@@ -150,7 +152,7 @@ def test_the_huntress_feasts_on_what_she_kills() -> None:
 
 
 def test_the_huntress_has_nothing_of_what_others_kill() -> None:
-    foes = [tired("carrier-ant", wounds=1), tired("sexton-beetle")]
+    foes = [tired("carrier-ant", wounds=2), tired("sexton-beetle")]
     d = blood_duel(here=["attic-bat", tired("fog-huntress", wounds=3)], foes=foes)
     d.fight()
     d.attack("attic-bat")
@@ -241,6 +243,21 @@ def test_malgrim_rises_for_five_blood() -> None:
     assert d.value("blood") == 3  # five paid, two of Ysolde's
     assert (d.wounds("saint-malgrim"), d.marked("saint-malgrim", "exhausted")) == (0, True)
     assert d.graveyard() == []
+
+
+@pytest.mark.rule("SOR-FX-03")
+def test_malgrim_rises_before_an_enemy_widow_wraps_him_if_he_is_the_first_players() -> None:
+    here = [{"card": "saint-malgrim", "wounds": 6}, tired("leech-gatherer")]
+    d = blood_duel(here=here, foes=["purifying-widow"], blood=5)
+    d.fight()
+    d.decline()  # the pool's tactic
+    d.let_lie()
+    d.attack("purifying-widow")
+    d.let_lie("critical")
+    d.choose("wound", "saint-malgrim")
+    d.yes()
+    assert d.minions() == ["leech-gatherer", "saint-malgrim"]
+    assert d.under("purifying-widow") == []
 
 
 def test_malgrim_stays_dead_without_the_blood_or_the_will() -> None:
@@ -338,7 +355,7 @@ def test_the_harvest_counts_enemies_where_the_avatar_stands() -> None:
 
 @pytest.mark.parametrize(("attacker", "blood"), [("attic-bat", 2), ("leech-gatherer", 1)])
 def test_the_harvest_is_richer_when_a_vampire_attacks(attacker: str, blood: int) -> None:
-    d = blood_duel(here=[attacker], foes=[tired("carrier-ant", wounds=1)], avatar=HERE)
+    d = blood_duel(here=[attacker], foes=[tired("carrier-ant", wounds=2)], avatar=HERE)
     d.fight()
     d.attack(attacker)
     d.let_lie("hit")
@@ -399,7 +416,7 @@ def test_eight_blood_call_a_vampire_back() -> None:
     d = blood_duel(graveyard=["fog-huntress", "leech-gatherer", "attic-bat"], energy=2, blood=8)
     d.activate("blood-pool")
     d.choose("call")
-    assert sorted(option.card for option in d.table.options) == ["attic-bat", "fog-huntress"]
+    assert {option.card for option in d.table.options} == {"attic-bat", "fog-huntress"}
     d.answer("fog-huntress")
     assert (d.table.cards("hand", 0), d.energy, d.value("blood")) == (["fog-huntress"], 5, 0)
 

@@ -10,7 +10,7 @@ from deckwright import Table
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
-HOUND = "heath-hound"  # 2/3
+HOUND = "heath-hound"  # 3/3
 HART = "white-hart"  # 2/3
 
 
@@ -43,10 +43,20 @@ def test_every_attack_at_the_avatar_daunts_somebody() -> None:
     assert d.marked(HOUND, "daunted")
 
 
-def test_whoever_is_daunted_cannot_be_daunted_again() -> None:
-    d = coast(here=["shore-wrecker"], foes=[{"card": MASON, "daunted": True}], avatar=HERE)
+@pytest.mark.parametrize("mark", ["daunted", "exhausted"])
+def test_where_nobody_is_left_to_daunt_the_attack_is_stronger(mark: str) -> None:
+    d = coast(here=["shore-wrecker"], foes=[{"card": MASON, mark: True}], avatar=HERE)
     d.fight()
-    assert d.asked == "rerolls"  # no tactic was left to use
+    assert d.dice == 2 + 1
+    d = coast(here=["shore-wrecker"], foes=[{"card": MASON, mark: True}, HOUND], avatar=HERE)
+    d.fight()
+    assert d.dice == 2 and d.marked(HOUND, "daunted")
+
+
+def test_the_wail_is_heard_only_where_the_avatar_stands() -> None:
+    d = coast(here=["shore-wrecker"], foes=[MASON])
+    d.fight()
+    assert d.dice == 2 and not d.marked(MASON, "daunted")
 
 
 def test_the_maid_shrieks_at_one_of_them() -> None:

@@ -82,7 +82,7 @@ def test_who_wears_a_tarred_shirt_catches_fire_attacking_up_to_two_flames(before
     if d.asked == "which-tactic":
         d.tactic("tarred-shirt")
     assert flames(d, "highgate-jackal") == [after]
-    assert d.dice == 2 - 1
+    assert d.dice == 3 - 1
 
 
 def test_a_tarred_shirt_is_put_on_an_enemy_and_comes_back_to_its_owner() -> None:
@@ -108,7 +108,19 @@ def test_the_hellhound_breathes_a_flame_for_each_critical_at_most_two(criticals:
         assert d.asked == "energy"  # the next round
 
 
-def test_the_hellhound_chooses_whom_and_only_its_own_attack_counts() -> None:
+def test_the_hellhound_chooses_whom() -> None:
+    foes = [{"card": card, "exhausted": True} for card in ("zubata-lady-death", "highgate-jackal")]
+    d = demonologist(here=["tyburn-hellhound"], foes=foes, left_foes=[{"card": "ba-bird", "exhausted": True}], omens=1)
+    d.fight()
+    d.attack("tyburn-hellhound")
+    d.let_lie("critical", "critical")
+    assert (d.seat, d.choices()) == (0, ["highgate-jackal", "zubata-lady-death"])
+    d.answer("highgate-jackal", "zubata-lady-death")
+    assert flames(d, "highgate-jackal", "zubata-lady-death") == [1, 1]
+    assert d.asked == "assign-critical"
+
+
+def test_only_its_own_attack_counts_for_the_hellhound() -> None:
     d = demonologist(
         here=[{"card": "tyburn-hellhound", "exhausted": True}, "chimney-imp"],
         foes=[{"card": "zubata-lady-death", "exhausted": True}],
@@ -334,9 +346,10 @@ def test_the_guest_asks_for_nobody_where_nobody_burns() -> None:
 # --- the skill --------------------------------------------------------------------------------------------------------
 
 
-def hellfire(avatar: str, *faces: str) -> Duel:
-    """The imp attacks two minions with my avatar there or not; other skills sleep."""
-    foes = [{"card": card, "exhausted": True} for card in ("menkhet-unburied", "highgate-jackal")]
+def hellfire(avatar: str, *faces: str, jackal: dict[str, Any] | None = None) -> Duel:
+    """The hellhound attacks two minions with my avatar there or not; other skills sleep."""
+    foes: list[dict[str, Any]] = [{"card": card, "exhausted": True} for card in ("menkhet-unburied", "highgate-jackal")]
+    foes[1] |= jackal or {}
     d = demonologist(here=["tyburn-hellhound"], foes=foes, omens=1, avatar=avatar)
     skills = d.table.cards("skills", 0)
     d.lay(p0__skills=[{"card": card, "exhausted": card != "hellfire"} for card in skills])
@@ -357,9 +370,14 @@ def test_hellfire_kindles_the_first_minion_that_my_attack_wounds_once_a_round() 
 
 
 def test_hellfire_leaves_the_defence_and_the_dead_alone() -> None:
-    d = hellfire(HERE, "hit", "hit", "hit", "hit")
+    d = hellfire(HERE, "hit", "hit", "hit", "hit", jackal={"wounds": 2})
     d.choose("break")
     assert not d.marked("hellfire", "used")
+    d.choose("wound", "highgate-jackal")
+    assert d.foes() == ["menkhet-unburied"]
+    assert not d.marked("hellfire", "used")  # it waits for one that lives
+    d.choose("wound", "menkhet-unburied")
+    assert flames(d, "menkhet-unburied") == [1]
 
 
 @pytest.mark.rule("SOR-SKILL-01", "SOR-SKILL-03")

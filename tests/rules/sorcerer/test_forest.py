@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from deckwright import Table
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
@@ -211,3 +214,23 @@ def test_the_ring_closes_by_as_many_as_stand_there() -> None:
     d.cast("closing-ring")  # nobody of mine is on the left: there is only one to choose
     assert (d.wounds(MASON), d.energy) == (3, 9)
     assert d.wounds("epping-wolf") == 0
+
+
+@pytest.mark.rule("SOR-TEAM-11")
+def test_the_ring_counts_no_minions_of_a_partner() -> None:
+    options = {"mode": "teams", "first_player": "first_seat", "domains": ["haunted-forest"]}
+    table = Table.open("sorcerer", players=4, seed=3, options=options)
+    while table.prompt is not None and table.prompt.id != "action":
+        table.choose("keep" if table.prompt.id == "mulligan" else 0)
+    assert table.seat == 0
+    table.arrange(
+        {
+            "p0.hand": ["closing-ring"],
+            "p0.minions@old-london": ["heath-hound"],
+            "p2.minions@old-london": [MASON, WRECKER],
+            "p1.minions@old-london": ["the-unblinking"],
+        }
+    )
+    table.choose("cast", card="closing-ring")
+    field = next(place for place in table.view(0)["places"]["fields"] if place["id"] == HERE)
+    assert field["sides"][1]["piles"]["minions"]["cards"][0]["wounds"] == 1

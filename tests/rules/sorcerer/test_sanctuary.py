@@ -29,13 +29,13 @@ def lay_dice(d: Duel, *shown: str) -> None:
 # --- the skill --------------------------------------------------------------------------------------------------------
 
 
-def test_a_discarded_card_is_an_omen_and_an_attack() -> None:
+def test_a_discarded_card_is_an_attack_and_no_omen() -> None:
     d = sanctuary(here=[MASON, WRECKER], hand=["petrify", "undertow"], avatar=HERE)
     d.fight()
     d.attack(MASON)
     d.tactic("method-in-madness")
     d.answer("undertow")
-    assert (d.dice, d.omens, d.hand()) == (4, 1, ["petrify"])
+    assert (d.dice, d.omens, d.hand()) == (4, 0, ["petrify"])
     assert d.graveyard() == ["undertow"]
     d.let_lie()
     d.attack(WRECKER)
@@ -118,8 +118,8 @@ def test_the_saint_turns_dice_to_any_face_for_an_omen_and_a_card_each() -> None:
     assert d.table.value("damage@old-london", 1) == 2 + 2 + 1 + 1  # nobody is there, so the critical hit is double
 
 
-def test_the_saint_flies_and_has_five_essence() -> None:
-    d = sanctuary(right=[{"card": "saint-of-ward-six", "wounds": 4}])
+def test_the_saint_flies() -> None:
+    d = sanctuary(right=["saint-of-ward-six"])
     d.choose("reinforce")
     moves = {option.at for option in d.options_of("move-minion")}
     assert moves == {HERE, "southwark"}

@@ -55,7 +55,7 @@ def test_two_enter_together() -> None:
     assert d.choices() == ["dowager-countess", "duelling-second", "lady-halcyon"]
     d.answer("lady-halcyon", "duelling-second")
     assert d.minions(LEFT) == ["lady-halcyon", "duelling-second"]
-    assert (d.energy, d.omens, d.value("actions")) == (10 - 1 - 4 - 2, 1, 5)
+    assert (d.energy, d.omens, d.value("actions")) == (10 - 1 - 3 - 1, 1, 5)
     assert (d.hand(), d.graveyard()) == (["calling-card", "dowager-countess"], ["grand-entrance"])
 
 
@@ -67,8 +67,8 @@ def test_the_entrance_ends_when_the_money_or_the_room_does() -> None:
     d.answer("duelling-second")
     while d.asked == "which-answer":
         d.choose(0)
-    assert (d.seat, d.energy, len(d.minions())) == (1, 7, 4)  # no room for the Lady
-    d = duel("zevrane", energy=5, hand=["grand-entrance", "duelling-second", "lady-halcyon"])
+    assert (d.seat, d.energy, len(d.minions())) == (1, 8, 4)  # no room for the Lady
+    d = duel("zevrane", energy=4, hand=["grand-entrance", "duelling-second", "lady-halcyon"])
     d.cast("grand-entrance")
     d.go(HERE)
     d.answer("duelling-second")
@@ -102,6 +102,13 @@ def test_a_gossip_does_not_greet_herself_nor_things() -> None:
     d.wait()
     d.cast("family-sabre", on="society-gossip")
     assert d.hand() == []
+
+
+def test_gossips_with_nothing_to_say_are_not_asked() -> None:
+    d = duel("zevrane", hand=["quadrille"], here=["society-gossip", "society-gossip"])
+    d.cast("quadrille")
+    d.decline()
+    assert d.seat == 1
 
 
 def test_two_gossips_both_talk() -> None:
@@ -142,7 +149,7 @@ def test_a_second_steps_back_for_who_fights() -> None:
     d.fight()
     d.attack("society-gossip")
     d.tactic("duelling-second")
-    assert (d.dice, d.marked("duelling-second", "exhausted")) == (4, True)
+    assert (d.dice, d.marked("duelling-second", "exhausted")) == (5, True)
 
 
 def test_a_second_may_fight_alone() -> None:
@@ -150,7 +157,7 @@ def test_a_second_may_fight_alone() -> None:
     d.fight()
     d.attack("society-gossip")
     d.decline()
-    assert d.dice == 2
+    assert d.dice == 3
     d.let_lie()
     d.attack("duelling-second")  # no help for himself
     assert (d.asked, d.dice) == ("rerolls", 2)
@@ -163,13 +170,13 @@ def test_a_second_must_be_ready_and_here(where: str) -> None:
     d = duel("zevrane", here=here, right=["duelling-second"] if where == "right" else [], foes=["midnight-cat"])
     d.fight()
     d.attack("society-gossip")
-    assert (d.asked, d.dice) == ("rerolls", 2)
+    assert (d.asked, d.dice) == ("rerolls", 3)
 
 
 def test_two_seconds_step_back_together() -> None:
-    d = duel("zevrane", here=["society-gossip", "duelling-second", "duelling-second"], foes=["midnight-cat"])
+    d = duel("zevrane", here=["linen-footman", "duelling-second", "duelling-second"], foes=["midnight-cat"])
     d.fight()
-    d.attack("society-gossip")
+    d.attack("linen-footman")
     d.tactic("duelling-second")
     d.tactic("duelling-second")
     assert d.dice == 6
@@ -180,7 +187,7 @@ def test_the_sabre_is_passed_on_once_a_round() -> None:
     d = duel("zevrane", here=here, foes=[{"card": "midnight-cat", "exhausted": True}])
     d.fight()
     d.attack("society-gossip")
-    assert d.dice == 2 + 2 + 1  # no tactic asked: it is in her hand; and the Countess is here
+    assert d.dice == 3 + 2 + 1  # no tactic asked: it is in her hand; and the Countess is here
     d.let_lie()
     d.attack("lady-halcyon")
     d.tactic("family-sabre")
@@ -217,7 +224,7 @@ def test_the_countess_leads_all_others_of_hers_here() -> None:
     d = duel("zevrane", here=["dowager-countess", "society-gossip"], right=["lady-halcyon"], foes=["midnight-cat"])
     d.fight()
     d.attack("society-gossip")
-    assert d.dice == 3
+    assert d.dice == 3 + 1
     d.let_lie()
     d.attack("midnight-cat")
     assert d.dice == 4

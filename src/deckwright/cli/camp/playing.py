@@ -111,7 +111,9 @@ class Playing:
         for foretold in decision.follows(answers):
             cards = telling.cards(self.campaign.journey, foretold.cards, self.lang)
             said = f"{foretold.said(self.lang)}: {cards}" if cards else foretold.said(self.lang)
-            self.screen.say(said, "red" if foretold.loss else "green" if cards else "yellow")
+            self.screen.say(
+                said, "red" if foretold.loss else "bold yellow" if foretold.warns else "green" if cards else "yellow"
+            )
         self.campaign.write(e.DECIDE, doings.decided(self.campaign.journey, decision.id, answers))
 
     def _picked(self, decision: Decision) -> tuple[str, ...] | None:
@@ -161,8 +163,9 @@ class Playing:
                 table = Table.load(saved, game=journey.game)
                 seating = from_record(table.game, json.loads(saved).get("seated"), table.seats, table.names)
             else:
-                battle = chapter.battle
-                table = Table.open(journey.game, len(chapter.party), battle.seed or 0, battle.options)
+                seats, battle = len(chapter.party), chapter.battle
+                options, _ = journey.game.still_taken(seats, battle.options)
+                table = Table.open(journey.game, seats, battle.seed or 0, options)
                 seating = Seating(tuple(self._sitter(place) for place in chapter.party))
         session = Session(table, seating, self.lang, self.screen, keep=self.campaign.keep_battle)
         if not table.over:

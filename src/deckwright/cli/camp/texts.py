@@ -43,10 +43,10 @@ ROAD = {
     "lost": Text("lost", "поражение"),
     "next": Text("next", "на очереди"),
     "ahead": Text("ahead", "впереди"),
-    "under-way": Text("being played", "идёт бой"),
+    "under-way": Text("being played", "идёт битва"),
 }
 AT_CAMP = Text("at the camp", "в лагере")
-IN_BATTLE = Text("in battle: {name}", "в бою: {name}")
+IN_BATTLE = Text("in battle: {name}", "битва: {name}")
 ENDED_WON = Text("finished: won", "окончено: победа")
 ENDED_LOST = Text("finished: lost", "окончено: поражение")
 EMPTY = Text("Nothing yet: {names}", "Пока пусто: {names}")
@@ -72,9 +72,9 @@ HARDER = Text("Harder from now on ({name}): {cards}", "Теперь трудне
 CAME = Text("Came ({name}): {cards}", "Прибавилось ({name}): {cards}")
 GO = Text(
     "Enter: into battle · b: think again · p: other players · q: stop for now ",
-    "Enter: в бой · b: передумать · p: другой состав · q: прерваться ",
+    "Enter: в битву · b: передумать · p: другой состав · q: прерваться ",
 )
-GOING = Text("Into battle go: {names}", "В бой идут: {names}")
+GOING = Text("Into battle go: {names}", "В битву идут: {names}")
 HOW_MANY = Text(
     "How many go, {least} to {most}? People first, bots after them: ",
     "Сколько идёт, от {least} до {most}? Сначала люди, за ними боты: ",
@@ -86,7 +86,7 @@ ENDS_HERE = Text("It ends here.", "Здесь конец пути.")
 END = Text("Enter: end it · b: think again · q: stop for now ", "Enter: закончить · b: передумать · q: прерваться ")
 WON = Text("The battle is won: {name}", "Победа: {name}")
 LOST = Text("The battle is lost: {name}", "Поражение: {name}")
-GIVEN_UP = Text("The battle was given up: {name}", "Бой оставлен: {name}")
+GIVEN_UP = Text("The battle was given up: {name}", "Битва оставлена: {name}")
 THE_END_WON = Text("You have made it!", "Вы дошли!")
 THE_END_LOST = Text("This is the end of the road.", "Здесь дорога кончается.")
 OPENS = Text("It opens: {names}", "Открылось: {names}")

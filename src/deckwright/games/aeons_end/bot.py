@@ -62,7 +62,7 @@ from deckwright.games.aeons_end.texts import (
     WHO_PLAYS,
 )
 from deckwright.games.aeons_end.weighing import weights
-from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.rules import has_effect, hook, rule
 from deckwright.lang.types import CHOOSE, CHOOSE_PLAYER, NUMBER, PASS, YES, asked
 
 WHOLE_GAME = 24  # early weights count at the beginning, late ones from this turn on
@@ -71,14 +71,18 @@ WHOLE_GAME = 24  # early weights count at the beginning, late ones from this tur
 @rule
 def mage_now(me: Player) -> Player:
     """The mage whose turn it is; before the first turn, oneself."""
-    found = table.active
-    return found if found else me
+    return table.active or me
 
 
 @rule
-def worth(early: int, late: int) -> int:
-    """A weight between early and late, by how many turns have begun."""
-    now = min(table.turn, WHOLE_GAME)
+def stage_of_game() -> int:
+    """How many turns have begun, as far as that matters."""
+    return min(table.turn, WHOLE_GAME)
+
+
+@rule
+def worth(early: int, late: int, now: int) -> int:
+    """A weight between early and late, by the stage of the game."""
     return (early * (WHOLE_GAME - now) + late * now) // WHOLE_GAME
 
 
@@ -100,24 +104,74 @@ def too_late() -> int:
     return weights.too_late if foe().life <= 15 and table.turn > 12 else 0
 
 
+# --- where a box has a taste of its own: each takes what the family finds, and adds to it -----------------------------
+
+
+@hook
+def taste_of_playing(card: Card, n: int) -> int:
+    """Playing a gem or relic."""
+    return n
+
+
+@hook
+def taste_of_breach(breach: Card, n: int) -> int:
+    """Prepping a spell in a breach."""
+    return n
+
+
+@hook
+def taste_of_gaining(card: Card, mage: Player, n: int) -> int:
+    """Gaining a card in the main phase."""
+    return n
+
+
+@hook
+def taste_of_opening(mage: Player, n: int) -> int:
+    """Opening a breach."""
+    return n
+
+
+@hook
+def taste_of_target(card: Card, mage: Player, n: int) -> int:
+    """Damaging a target."""
+    return n
+
+
+@hook
+def taste_of_effects(matter: int, amount: int, n: int) -> int:
+    """One of two effects."""
+    return n
+
+
+@hook
+def taste_of_another(me: Player, option: Answer) -> int:
+    """Something that only a box offers."""
+    return 0
+
+
 # --- what a card is worth ---------------------------------------------------------------------------------------------
 
 
 @rule
 def card_value(card: Card, mage: Player) -> int:
     """What having a card in the deck is worth to a mage; the tenth gem is worth less than the first."""
-    value = card.gives_thinning * worth(weights.thin_early, weights.thin_late)
-    value += card.gives_help * worth(weights.help_early, weights.help_late)
+    now = stage_of_game()
+    value = card.cost * weights.dear + card.liking
+    if card.gives_thinning:
+        value += card.gives_thinning * worth(weights.thin_early, weights.thin_late, now)
+    if card.gives_help:
+        value += card.gives_help * worth(weights.help_early, weights.help_late, now)
     if card.gem:
-        value += card.gives_aether * worth(weights.gem_early, weights.gem_late) - mage.gems_gained * weights.gem_again
+        value += card.gives_aether * worth(weights.gem_early, weights.gem_late, now)
+        value -= mage.gems_gained * weights.gem_again
         value += weights.gem_first if mage.gems_gained < 2 else 0
     elif card.gives_damage:
-        value += card.gives_damage * worth(weights.spell_early, weights.spell_late)
+        value += card.gives_damage * worth(weights.spell_early, weights.spell_late, now)
         value += idle_room(mage) * weights.spell_idle - mage.spells_gained * weights.spell_again
         value += weights.spell_first if mage.spells_gained < 2 else 0
     elif mage.relics_gained == 0:
         value += weights.relic_first
-    return value + card.cost * weights.dear + card.liking - too_late()
+    return value - too_late()
 
 
 @rule
@@ -137,19 +191,21 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == END_CASTING or option.verb == END_TURN:
         return 1
     if option.verb == PLAY:
-        return playing(option.card, mage_now(me))
+        return taste_of_playing(option.card, playing(option.card))
     if option.verb == USE:
         return 900_000
-    if option.verb == PREP or option.verb == PREP_WIDE:
-        return 800_000 + 100 * option.card.gives_damage + 40 * option.target.bonus + (20 if option.target.open else 0)
+    if option.verb == PREP:
+        return prepping(option.card, option.target)
+    if option.verb == PREP_WIDE:
+        return prepping(option.card, option.target)
     if option.verb == GAIN:
-        return max(0, card_value(option.card, mage_now(me)) - weights.gain_least)
+        return gaining(option.card, mage_now(me))
     if option.verb == OPEN:
         return opening(option.card, option.number, mage_now(me))
     if option.verb == FOCUS:
         return focusing(option.card, mage_now(me))
     if option.verb == CHARGE:
-        return 3 if any(ability_waits(mage) for mage in mage_now(me).mat) else charging(mage_now(me))
+        return charging(mage_now(me))
     if option.verb == DISCARD_POWER:
         return averting(option.card)
     if option.verb == ABILITY:
@@ -169,8 +225,8 @@ def taste(me: Player, option: Answer) -> int:
     if option.verb == YES:
         return agreeing()
     if asked(CHOOSE_ONE) or asked(DECIDE_TOGETHER):
-        return 1_000_000 + choice_of_effects(option.number // SCALE, option.number % SCALE)
-    return 0
+        return one_of_two(option.number // SCALE, option.number % SCALE)
+    return taste_of_another(me, option)
 
 
 @rule
@@ -180,7 +236,7 @@ def casting(spell: Card) -> int:
 
 
 @rule
-def playing(card: Card, mage: Player) -> int:
+def playing(card: Card) -> int:
     """Gems first, then relics, which often want something played before them."""
     if card.gem:
         return 1_000_100 - card.cost
@@ -188,11 +244,24 @@ def playing(card: Card, mage: Player) -> int:
 
 
 @rule
+def gaining(card: Card, mage: Player) -> int:
+    """A card of the supply, unless it is hardly worth having."""
+    return taste_of_gaining(card, mage, max(0, card_value(card, mage) - weights.gain_least))
+
+
+@rule
+def prepping(spell: Card, breach: Card) -> int:
+    """What hits hardest, rather in an opened breach and one that adds to it."""
+    value = 800_000 + 100 * spell.gives_damage + 40 * breach.bonus + (20 if breach.open else 0)
+    return taste_of_breach(breach, value)
+
+
+@rule
 def opening(breach: Card, price: int, mage: Player) -> int:
     """An opened breach holds a spell every turn, and some make it stronger; spells without room want one more."""
-    value = worth(weights.open_early, weights.open_late) + breach.bonus * weights.open_bonus
+    value = worth(weights.open_early, weights.open_late, stage_of_game()) + breach.bonus * weights.open_bonus
     value += stuck(mage) * weights.open_stuck - idle_room(mage) * weights.open_idle
-    return max(0, value - price * weights.open_price)
+    return taste_of_opening(mage, max(0, value - price * weights.open_price))
 
 
 @rule
@@ -207,8 +276,11 @@ def focusing(breach: Card, mage: Player) -> int:
 
 @rule
 def charging(mage: Player) -> int:
-    """Charges are a use of aether that is always there, and the last one needed is worth more."""
-    value = worth(weights.charge, weights.charge_late) * sum(card.gives_help for card in mage.mat) // 10
+    """Charges are a use of aether that is always there, and the last one needed is worth more; unless it can wait."""
+    if any(ability_waits(card) for card in mage.mat):
+        return 3
+    value = worth(weights.charge, weights.charge_late, stage_of_game())
+    value = value * sum(card.gives_help for card in mage.mat) // 10
     return value + (weights.last_charge if mage.charges + 1 == mage.most_charges else 0)
 
 
@@ -225,7 +297,7 @@ def averting(power: Card) -> int:
 def choosing(card: Card, mage: Player) -> int:
     """Whatever is chosen among cards: a target, what is lost, what is taken."""
     if asked(WHICH_TARGET):
-        return 1_000_000 + target_value(card, mage)
+        return taste_of_target(card, mage, 1_000_000 + target_value(card, mage))
     if asked(CHOOSE_SUPPLY):
         return 1_000 - 100 * piles_of(card.use) // usual_piles(card.use)
     if asked(GAIN_WHICH):
@@ -339,6 +411,12 @@ def price_of_gravehold(amount: int) -> int:
     if table.gravehold <= amount:
         return 100_000
     return 30 * weights.hurt_gravehold * amount // table.gravehold
+
+
+@rule
+def one_of_two(matter: int, amount: int) -> int:
+    """Such a choice comes before all else."""
+    return taste_of_effects(matter, amount, 1_000_000 + choice_of_effects(matter, amount))
 
 
 @rule

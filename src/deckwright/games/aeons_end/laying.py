@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.aether import lose_aether
+from deckwright.games.aeons_end.rules.aether import is_earmarked, lose_aether
 from deckwright.games.aeons_end.rules.breaches import reaches, refresh, right_of
-from deckwright.games.aeons_end.rules.hooks import forgets, refuses_more
+from deckwright.games.aeons_end.rules.hooks import forgets, refuses_more, settles_more
 from deckwright.games.aeons_end.rules.nemesis import nemesis_turn
-from deckwright.games.aeons_end.rules.slots import more_life, refuses, settles
+from deckwright.games.aeons_end.rules.slots import more_life, offers_more, refuses, settles, when_anyone_casts
 from deckwright.games.aeons_end.rules.turn import after_casting, draw_phase, end_of_any_turn, next_turn, take_turn
 from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Player, table
 from deckwright.lang.laying import Laying
@@ -87,6 +87,11 @@ def settle() -> None:
     for nemesis in table.nemesis_mat:
         if has_effect(nemesis, settles):
             settles(nemesis)
+        table.foe_offers = has_effect(nemesis, offers_more)
+    if is_earmarked():
+        table.earmarked = True
+    settles_more()
+    table.onlookers = any(has_effect(mage, when_anyone_casts) for me in table.players for mage in me.mat)
     table.helpers = any(mage.helps_allies for me in table.players for mage in me.mat)
     for me in table.players:
         for mage in me.mat:

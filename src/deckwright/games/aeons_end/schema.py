@@ -223,10 +223,13 @@ class Shared(lang.Shared["Player"]):
     spell_aether: int = value(0, en="aether for spells only", ru="эфир только на заклинания")
     relic_aether: int = value(0, en="aether for relics only", ru="эфир только на реликвии")
     breach_aether: int = value(0, en="aether for breaches only", ru="эфир только на разломы")
+    earmarked: bool = value(False)  # this turn there was aether for some things only, or a price other than a cost
     onto_deck: bool = value(False, en="next card may go onto the deck", ru="следующую карту можно положить на колоду")
     gives_away: bool = value(False, en="next card goes to an ally", ru="следующую карту получит союзник")
     copies_for: Player | None = value(None)  # who gains the same as is gained next this turn
     helpers: bool = value(False)  # a mage at the table has an ability for the turns of allies
+    onlookers: bool = value(False)  # a mage at the table answers to every spell that is cast
+    foe_offers: bool = value(False)  # the nemesis has something for the main phase of players
     plays_differ: bool = value(False)
     spells_used: bool = value(False)
     dealing: int = value(0, en="damage to deal", ru="наносимый урон")

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end import bot as family
 from deckwright.games.aeons_end.bot import card_value, keep_value, taste
 from deckwright.games.aeons_end.features import SCALE, Matter
 from deckwright.games.aeons_end.rules.breaches import bonus_now
-from deckwright.games.aeons_end.rules.slots import ability_taste
+from deckwright.games.aeons_end.rules.slots import ability_taste, adds_damage
 from deckwright.games.aeons_end.texts import (
     ABILITY,
     CHOOSE_ONE,
     DECIDE_TOGETHER,
-    GAIN,
     HELP_WITH_ABILITY,
     MAIN_PHASE,
-    OPEN,
-    PLAY,
-    PREP,
-    PREP_WIDE,
     WHICH_TARGET,
 )
 from deckwright.games.new_age.cards.starters import HEART_FORGE
@@ -85,10 +81,11 @@ ANOTHER_QUESTION = -1_000_000
 @judgement
 def greedy(me: Player, option: Answer) -> int:
     """Play any mage sensibly and answer for all. Most is asked in the main phase, so that comes first."""
-    if asked(MAIN_PHASE):
-        return taste(me, option) + besides(me, option)
-    value = answering(me, option)
-    return value if value > ANOTHER_QUESTION else taste(me, option) + besides_answering(me, option)
+    if not asked(MAIN_PHASE):
+        value = answering(me, option)
+        if value > ANOTHER_QUESTION:
+            return value
+    return taste(me, option)
 
 
 @rule
@@ -119,32 +116,74 @@ def is_own(option: Answer) -> bool:
     return option.number // SCALE == Matter.OWN
 
 
+# --- besides what the family finds worth doing ----------------------------------------------------------------------
+
+
 @rule
-def besides(me: Player, option: Answer) -> int:
-    """What only this box knows of something to do, besides what the family finds it worth; the usual comes first."""
-    if option.verb == GAIN:
-        if option.card in table.exiled:
-            return buying_back(option.card)
-        return gaining_with_treasures(option.card, acting(me))
-    if option.verb == PLAY:
-        return 1_000 if option.card.kind == HEART_FORGE else 0
-    if option.verb == PREP or option.verb == PREP_WIDE:
-        return 40 * added_to(option.target)
-    if option.verb == OPEN:
-        return first_opening(acting(me)) + opening_with_treasures()
+def playing_before_others(card: Card, n: int) -> int:
+    """The Heart Forge comes first: what it gives is for cards still in hand."""
+    return n + 1_000 if card.kind == HEART_FORGE else n
+
+
+@rule
+def prepping_where_more_is_added(breach: Card, n: int) -> int:
+    """Tokens, options and relics attached to them make some breaches better than the number on them."""
+    owner: Player = breach.pile.owner
+    value = n
+    if breach.special and breach.open:
+        value += 40 * adds_damage(breach)
+    for relic in owner.attached:
+        if relic.breach == breach:
+            value += 40 * (1 + relic.bonus)
+    return value
+
+
+@rule
+def gaining_besides(card: Card, mage: Player, n: int) -> int:
+    """The exiled pile, and what treasures make of a card."""
+    if table.exiled and card in table.exiled:
+        return n + buying_back(card)
+    return n + gaining_with_treasures(card, mage) if table.treasured else n
+
+
+@rule
+def opening_besides(mage: Player, n: int) -> int:
+    """A first breach, and what treasures give for one."""
+    return n + first_opening(mage) + opening_with_treasures()
+
+
+@rule
+def aiming_at_claws(card: Card, mage: Player, n: int) -> int:
+    """A claw can be hit only with a Position token there."""
+    return n + claw_value(card, mage) if card.claw else n
+
+
+@rule
+def aging_costs_more(matter: int, amount: int, n: int) -> int:
+    """Life that all decide about together is dearer where everybody ages."""
+    return n - price_of_aging(amount) if matter == Matter.PLAYER and asked(DECIDE_TOGETHER) else n
+
+
+@rule
+def doing_what_a_nemesis_offers(me: Player, option: Answer) -> int:
+    """Push back a ritual, place a Position token."""
     if option.verb == PUSH_BACK:
         return ritual_value()
     return placing(option.card, acting(me)) if option.verb == PLACE_TOKEN else 0
 
 
-@rule
-def besides_answering(me: Player, option: Answer) -> int:
-    """The same where the family knows the question."""
-    if option.verb == CHOOSE:
-        return claw_value(option.card, acting(me)) if asked(WHICH_TARGET) and option.card.claw else 0
-    if asked(DECIDE_TOGETHER) and option.number // SCALE == Matter.PLAYER:
-        return -price_of_aging(option.number % SCALE)
-    return besides(me, option)
+TASTES = {
+    family.taste_of_playing: playing_before_others,
+    family.taste_of_breach: prepping_where_more_is_added,
+    family.taste_of_gaining: gaining_besides,
+    family.taste_of_opening: opening_besides,
+    family.taste_of_target: aiming_at_claws,
+    family.taste_of_effects: aging_costs_more,
+    family.taste_of_another: doing_what_a_nemesis_offers,
+}
+
+
+# --- questions that only this box asks --------------------------------------------------------------------------------
 
 
 @rule
@@ -223,11 +262,3 @@ def attaching(me: Player, breach: Card) -> int:
     """Under an opened breach that makes spells strong, rather one's own."""
     value = 1_000 + 10 * bonus_now(breach) + (100 if breach.open else 0)
     return value + (50 if breach in me.breaches else 0)
-
-
-@rule
-def added_to(breach: Card) -> int:
-    """What a breach gives a spell besides the number on it: tokens, options, a relic attached to it."""
-    owner: Player = breach.pile.owner
-    relics = sum(1 + relic.bonus for relic in owner.attached if relic.breach == breach)
-    return relics + (bonus_now(breach) - breach.bonus if breach.open else 0)

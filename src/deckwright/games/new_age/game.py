@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.aeons_end.game import assembled
 from deckwright.games.aeons_end.options import Ruleset
 from deckwright.games.new_age import schema
-from deckwright.games.new_age.bot import greedy
+from deckwright.games.new_age.bot import TASTES, greedy
 from deckwright.games.new_age.cards import WORLD
 from deckwright.games.new_age.expedition import CAMPAIGNS
 from deckwright.games.new_age.look import LOOK
@@ -29,7 +29,7 @@ NEW_AGE = assembled(
     world=WORLD,
     schema=Schema(schema.Card, schema.Player, schema.Shared, FOUND, 4),
     slots=SLOTS,
-    hooks=HOOKS,
+    hooks={**HOOKS, **TASTES},
     vocabulary=VOCABULARY,
     headings=HEADINGS,
     types=TYPES,

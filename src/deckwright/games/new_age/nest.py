@@ -1,7 +1,8 @@
 """The Nest of Maggoth as data: how many spaces its rows have, and what happens when one becomes full.
 
 Only the bottom row is known from the rulebook (NA-EX-13). Everything above it, and what a token costs that finds no
-space, is our reading; it stands here and nowhere else, and an option of the game chooses between several Nests.
+space, is our reading; it stands here and nowhere else, and an option of the game chooses between several Nests. So does
+one between two readings of Nest Pulse, whose only source looks like a slip of the pen.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from deckwright.games.aeons_end.options import BoxOption
-from deckwright.lang.game import OptionValue
+from deckwright.lang.game import GameOption, OptionValue
 from deckwright.lang.texts import Text
 
 ROWS = 4
@@ -65,6 +66,7 @@ def values_of(id: str) -> Mapping[str, int | Sequence[int]]:
     nest = next(nest for nest in NESTS if nest.id == id)
     return {
         "nest_spaces": [row.spaces for row in nest.rows],
+        "nest_size": sum(row.spaces for row in nest.rows),
         "nest_gravehold": [row.gravehold for row in nest.rows],
         "nest_player": [row.player for row in nest.rows],
         "nest_hatches": [int(row.hatches) for row in nest.rows],
@@ -72,7 +74,7 @@ def values_of(id: str) -> Mapping[str, int | Sequence[int]]:
     }
 
 
-OPTION = BoxOption(
+NEST = BoxOption(
     "nest",
     "The Nest of Maggoth",
     "Улей Маггота",
@@ -86,3 +88,16 @@ OPTION = BoxOption(
     ),
     means=values_of,
 )
+PULSE = GameOption(
+    "nest_pulse_flies",
+    "Nest Pulse: three flies",
+    "«Пульс улья»: три мухи",
+    False,
+    help=Text(
+        "The only source of this card says: one fly, then two flies. That looks like a slip (our reading: a fly "
+        "hatches, then two maggots come).",
+        "Единственный источник называет одну муху, а затем ещё две. Похоже на описку (наше прочтение: вылупляется "
+        "муха, затем приходят две личинки).",
+    ),
+)
+OPTIONS = (NEST, PULSE)

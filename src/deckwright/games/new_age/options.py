@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from deckwright.games.aeons_end.options_of_boxes import AS_IN_AN_EXPEDITION, FINE_POINTS
 from deckwright.games.new_age.aging import OPTION as CURSE_REFILLS
-from deckwright.games.new_age.nest import OPTION as NEST
+from deckwright.games.new_age.nest import OPTIONS as NEST
 from deckwright.games.new_age.ritual import OPTIONS as RITUAL
 from deckwright.games.new_age.treasures import OPTIONS as TREASURES
 from deckwright.lang.game import GameOption
@@ -23,7 +23,7 @@ DEFENDER_DAMAGE = GameOption(
         "и другое).",
     ),
 )
-_READINGS = (DEFENDER_DAMAGE, NEST, *RITUAL, CURSE_REFILLS)
+_READINGS = (DEFENDER_DAMAGE, *NEST, *RITUAL, CURSE_REFILLS)
 OPTIONS = (
     *(replace(option, group=FINE_POINTS) for option in _READINGS),
     *(replace(option, group=AS_IN_AN_EXPEDITION) for option in TREASURES),

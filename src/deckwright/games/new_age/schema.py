@@ -70,6 +70,7 @@ class NestRow(lang.Place):
 
     maggots: int = value(0, en="maggots", ru="личинки")
     flies: int = value(0, en="flies", ru="мухи")
+    room: int = value(0)  # its spaces that are free
 
 
 NEST_ROWS = tuple(PlaceName(f"nest-{n}", f"row {n} of the Nest", f"{n}-й ряд улья") for n in range(1, ROWS + 1))
@@ -95,7 +96,11 @@ class Shared(war_eternal.Shared):
     nest_player: list[int] = option(ROWS)
     nest_hatches: list[int] = option(ROWS)
     nest_overflow: int = option()
+    nest_pulse_flies: bool = option()
     nest: list[NestRow] = places(NEST_ROWS)
+    nest_size: int = option()  # all its spaces
+    nest_tokens: int = value(0)  # maggots and flies in all rows
+    nest_height: int = value(0)  # the highest row that holds a token, counted from 1; 0: none does
     nest_left: int = value(0)  # the life that damage leaves in a row, while it is chosen which tokens go
     nest_box: Pile = pile(en="the empty Nest", ru="пустой улей")
 
@@ -125,6 +130,7 @@ class Shared(war_eternal.Shared):
     treasure_3: list[int] = option(family.MOST_MAGES)
     treasures: Pile = pile(en="treasure of the group", ru="общее сокровище")
     treasure_box: Pile = pile(ordered=False, en="treasures in the box", ru="сокровища в коробке")
+    treasured: bool = value(False)  # somebody, or the group, has a treasure that may do something
     beside: int = value(0)  # the number of the supply card whose pile lies next to the treasure of the group; 0: none
     jewel_aether: int = value(0, en="aether for gems only", ru="эфир только на самоцветы")
     casting: bool = value(False)  # it is the casting phase of a player

@@ -6,7 +6,7 @@ from deckwright.games.aeons_end.bot import keep_value, price_of_life
 from deckwright.games.new_age.claws import CLAWS
 from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.weighing import weights
-from deckwright.games.new_age.words.maggoth import FLY_LIFE, tokens_on, top_row
+from deckwright.games.new_age.words.maggoth import FLY_LIFE, top_row
 from deckwright.lang.rules import rule
 
 NEVER = -10_000_000  # whatever else it is worth
@@ -19,8 +19,7 @@ def nest_value() -> int:
     row = top_row()
     if row is None:
         return 0
-    free = table.nest_spaces[row.number] - tokens_on(row)
-    if free == 0 or free > weights.nest_danger:
+    if row.room == 0 or row.room > weights.nest_danger:
         return TARGET
     wasted = max(0, table.dealing - row.maggots - FLY_LIFE * row.flies)
     return TARGET + weights.nest - weights.waste * wasted
@@ -63,8 +62,7 @@ HOLDER = 1_000  # as the family's taste counts players
 @rule
 def acting(me: Player) -> Player:
     """The mage whose turn it is; before the first turn, oneself."""
-    found = table.active
-    return found if found else me
+    return table.active or me
 
 
 @rule

@@ -140,11 +140,13 @@ def card_to_replace(me: Player, treasure: Card, takes_spark: bool, copies: int) 
 @rule
 def put_down(treasure: Card) -> None:
     """The treasure of the group lies open, some next to a supply pile (NA-TREAS-05)."""
+    table.treasured = True
     move(treasure, table.treasures)
     if has_effect(treasure, fits_pile):
         pile = choose(everyone(), (card for card in table.market if fits_pile(treasure, card)), WHICH_PILE)
         if pile:
             table.beside = pile.supply_number
+            table.earmarked = True
             note(NEXT_TO_PILE, treasure, target=pile)
         else:
             note(NO_PILE_FITS, treasure)
@@ -153,6 +155,7 @@ def put_down(treasure: Card) -> None:
 @rule
 def lay_on_mat(me: Player, treasure: Card) -> None:
     """The treasure of a player lies open on the own mat (NA-TREAS-06)."""
+    table.treasured = True
     move(treasure, me.treasures)
     note(TAKES_TREASURE, treasure, player=me)
 
@@ -162,14 +165,15 @@ def lay_on_mat(me: Player, treasure: Card) -> None:
 def treasures_as_turn_begins(me: Player) -> None:
     """What happens at the start of a turn, and of the first one; the group's treasure comes first."""
     table.casting = True
-    groups = table.treasures.top
-    if groups:
-        as_turn_begins(groups, me)
-    own = me.treasures.top
-    if own:
-        if not me.has_begun:
-            as_first_turn_begins(own, me)
-        as_turn_begins(own, me)
+    if table.treasured:
+        groups = table.treasures.top
+        if groups:
+            as_turn_begins(groups, me)
+        own = me.treasures.top
+        if own:
+            if not me.has_begun:
+                as_first_turn_begins(own, me)
+            as_turn_begins(own, me)
     me.has_begun = True
 
 
@@ -177,17 +181,19 @@ def treasures_as_turn_begins(me: Player) -> None:
 def casting_is_over(me: Player) -> None:
     """From now on spells are not cast in the casting phase."""
     table.casting = False
-    me.spells_cast = 0
+    if me.spells_cast:
+        me.spells_cast = 0
 
 
 @rule
 def treasures_rest(me: Player) -> None:
     """What can be done once per turn can be done again, and aether for gems is lost."""
     table.jewel_aether = 0
-    for someone in table.players:
-        treasure = someone.treasures.top
-        if treasure:
-            treasure.used = False
+    if table.treasured:
+        for someone in table.players:
+            treasure = someone.treasures.top
+            if treasure:
+                treasure.used = False
 
 
 # --- what treasures answer to -----------------------------------------------------------------------------------------
@@ -210,10 +216,11 @@ def treasures_after_opening(me: Player, breach: Card) -> None:
 @rule
 def treasures_after_playing(me: Player, card: Card) -> None:
     """A player has played a gem."""
-    treasure = me.treasures.top
-    if treasure and card.gem:
-        table.answered = card
-        when_gem_played(treasure, me)
+    if table.treasured:
+        treasure = me.treasures.top
+        if treasure and card.gem:
+            table.answered = card
+            when_gem_played(treasure, me)
 
 
 @rule
@@ -221,12 +228,13 @@ def treasures_after_casting(me: Player, spell: Card) -> None:
     """A player has cast a spell; with Echo, too, it is one."""
     if table.casting and in_own_turn(me):
         me.spells_cast += 1
-    treasure = me.treasures.top
-    if treasure:
-        table.answered = spell
-        when_spell_cast(treasure, me)
-        if table.casting and in_own_turn(me) and me.spells_cast == MANY_SPELLS:
-            when_second_spell(treasure, me)
+    if table.treasured:
+        treasure = me.treasures.top
+        if treasure:
+            table.answered = spell
+            when_spell_cast(treasure, me)
+            if table.casting and in_own_turn(me) and me.spells_cast == MANY_SPELLS:
+                when_second_spell(treasure, me)
 
 
 # --- the supply -------------------------------------------------------------------------------------------------------
@@ -255,6 +263,8 @@ def remember_pile(card: Card) -> None:
 @rule
 def treasures_after_gaining(me: Player, card: Card) -> None:
     """A player has gained a card."""
+    if not table.treasured:
+        return
     groups = table.treasures.top
     if groups and card.from_pile:
         card.from_pile = False
@@ -353,6 +363,13 @@ def forget_casting() -> None:
 
 
 @rule
+def settle_treasures() -> None:
+    """Whether there is a treasure that may do something."""
+    if table.treasures or any(me.treasures for me in table.players):
+        table.treasured = True
+
+
+@rule
 def refuse_treasures() -> None:
     """The group has one treasure of level 2 at most, every mat one of level 3, and aether is never below 0."""
     for treasure in table.treasures:
@@ -368,6 +385,7 @@ def refuse_treasures() -> None:
 
 HOOKS = {
     hooks.forgets: forget_casting,
+    hooks.settles_more: settle_treasures,
     hooks.refuses_more: refuse_treasures,
     hooks.completes_set_up: hand_out_treasures,
     hooks.turn_begins: treasures_as_turn_begins,

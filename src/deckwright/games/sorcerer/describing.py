@@ -83,9 +83,9 @@ def _numbers(kind: Kind, lang: str) -> Tokens:
 
 
 def _heading(kind: Kind, slot: Any, lang: str) -> Tokens:
-    """ "Tactic:", "Entombed (2 energy):"; the text of a sorcery needs none."""
+    """ "Tactic:", "Entombed (2 energy):"; what a card does without one needs none."""
     id = _HEADINGS.get(slot)
-    if id is None or (slot is on_play and kind.facts.get("is_sorcery")):
+    if id is None:
         return []
     keyword = VOCABULARY.keywords[id]
     price = kind.all_facts().get("tomb_price", 0) if slot is on_entombed else 0

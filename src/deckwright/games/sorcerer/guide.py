@@ -144,7 +144,8 @@ EXPLAIN = {
     ),
 }
 REROLLS = Text(
-    "Tap a die to re-roll it for an omen; you have {omens}.", "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}."
+    "Tap a die to re-roll it for an omen; you have {omens}.",
+    "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}.",
 )
 ONLY_FATE = Text("You have no omens left, only fate.", "Оменов не осталось, только судьба.")
 
@@ -159,28 +160,22 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
-ADVICE = Text("Energy {energy}, {actions} left. Possible: {what}", "Энергия: {energy}, осталось {actions}. Можно: {what}")
-CAST = Text("cast ({n})", "разыграть ({n})")
-ACTIVATE = Text("powers ({n})", "спецсвойства ({n})")
-GATHER = Text("gather energy or cards, reinforce", "набрать энергию или карты, усиление")
+ACTIONS_LEFT = Text("{actions} left", "осталось {actions}")
+CAST = Text("cards to cast: {n}", "можно разыграть карт: {n}")
+ACTIVATE = Text("powers to use: {n}", "применить спецсвойств: {n}")
 
 
 def advice(view: View, options: Sequence[Any], lang: str) -> str:
     """What an action may be now."""
     verbs = Counter(option.verb for option in options)
     values = view["players"][view["seat"]]["values"]
-    parts = []
+    left = ACTIONS_LEFT.said(lang, actions=VOCABULARY.amount(values["actions"], "action", lang))
+    parts = [left[:1].upper() + left[1:]]
     if verbs["cast"]:
         parts.append(CAST.said(lang, n=verbs["cast"]))
     if verbs["activate"] + verbs["unearth"]:
         parts.append(ACTIVATE.said(lang, n=verbs["activate"] + verbs["unearth"]))
-    parts.append(GATHER.said(lang))
-    return ADVICE.said(
-        lang,
-        energy=values["energy"],
-        actions=VOCABULARY.amount(values["actions"], "action", lang),
-        what=" · ".join(parts),
-    )
+    return " · ".join(parts)
 
 
 FULL_ENERGY = Text(
@@ -191,7 +186,8 @@ EMPTY_GRIMOIRE = Text(
     "Your grimoire is empty: this action would bring nothing.", "Ваш гримуар пуст: действие ничего не принесёт."
 )
 CONQUERED = Text(
-    "This battlefield is conquered: nobody attacks there any more.", "Это поле битвы завоёвано: там больше никто не атакует."
+    "This battlefield is conquered: nobody attacks there any more.",
+    "Это поле битвы завоёвано: там больше никто не атакует.",
 )
 EXHAUSTED = Text(
     "There is no battle on this battlefield in this round.", "На этом поле битвы в этом раунде боя не будет."
@@ -295,7 +291,9 @@ WORDS = {
     "before_roll": Text("{dice}, about {n} damage", "{dice}, около {n} урона"),
     "tactic_adds": Text("tactic: +{n} damage", "тактика: +{n} урона"),
     "unopposed": Text("unopposed", "беспрепятственно"),
-    "unopposed_long": Text("nobody was there: criticals count double", "там никого не было: критические попадания двойные"),
+    "unopposed_long": Text(
+        "nobody was there: criticals count double", "там никого не было: критические попадания двойные"
+    ),
     "last_roll": Text("The last roll", "Последний бросок"),
     "of_attacker": Text("{n} placed by the attacker", "нападающий распределит: {n}"),
     "fate_short": Text("Fate: all dice", "Судьба: все"),

@@ -150,6 +150,7 @@ LOOK = Look(
     play_verb="cast",
     closing=frozenset({"pass", "keep", "no"}),
     tapped=frozenset({"dice"}),
+    usual={"hand": "cast"},
     open_piles=frozenset({"hand", "minions", "attached", "followers", "skills"}),
     verbs=guide.VERBS,
     places=guide.PLACES,

@@ -95,7 +95,7 @@ class TablePlan:
     under: Mapping[int, Sequence[int]] = field(default_factory=dict)  # what lies under a minion, by their numbers
     drafting: Sequence[str] = ()  # the decks that are being chosen from
     next: int | None = None  # who acts after the one who acts now
-    battling: bool = False
+    phase: str = "make"  # make, ready, action, battle
     attacker_name: str = ""
     pools: Sequence[bool] = ()  # who has a blood pool
     mates: Sequence[int] = ()  # the viewer's team, without the viewer
@@ -145,11 +145,23 @@ class _Planner:
             under=self._under(),
             drafting=self._drafting(),
             next=self._next(),
-            battling=bool(self.values["battling"]),
+            phase=self._phase(),
             attacker_name=self._attacker(),
-            pools=[any(card["card"] in self.pools for card in each["piles"]["skills"]["cards"]) for each in self.players],
+            pools=[
+                any(card["card"] in self.pools for card in each["piles"]["skills"]["cards"]) for each in self.players
+            ],
             mates=[seat for seat in self._members(self.me % 2) if seat != self.me] if self.teams else [],
         )
+
+    def _phase(self) -> str:
+        """What is going on."""
+        if self.values["battling"]:
+            return "battle"
+        if self._drafting():
+            return "make"
+        settled = all(player["values"]["avatar"] for player in self.players)
+        asked = self.view["prompt"] or {"id": ""}
+        return "action" if settled and self.values["round"] and asked["id"] != "energy" else "ready"
 
     def _attacker(self) -> str:
         """What attacks, by its name."""
@@ -339,7 +351,7 @@ class _Planner:
     def _next(self) -> int | None:
         """Who takes the next action: the next one around who has any left."""
         active = self.view["active"]
-        if active is None or self.values["battling"] or not self.values["round"]:
+        if active is None or self._phase() != "action":
             return None
         left = [int(player["values"]["actions"]) for player in self.players]
         around = [(active + step) % self.seats for step in range(1, self.seats + 1)]

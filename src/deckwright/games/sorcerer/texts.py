@@ -67,6 +67,7 @@ AIM = Prompt("aim", "Choose an opponent", "Выберите противника
 DISCARD_CARD = Prompt("discard-card", "Choose a card to discard", "Выберите карту для сброса")
 MAY_DO = Prompt("may-do", "Do you want to?", "Хотите?")
 DISTRIBUTE = Prompt("distribute", "Who gets the next point?", "Кому достанется следующая единица?")
+ANOTHER_POINT = Prompt("another-point", "Another point for the same minion?", "Ещё единицу тому же приспешнику?")
 FROM_GRAVEYARD = Prompt("from-graveyard", "Choose a card of your graveyard", "Выберите карту из своего кладбища")
 WHICH_ATTACHMENT = Prompt("which-attachment", "Choose an attachment", "Выберите довесок")
 PLAY_WITHOUT = Prompt(

@@ -93,9 +93,23 @@ def is_asked(c: Compiler, node: ast.Call) -> Value:
     """asked."""
     number = arguments.prompt_number(c, arguments.exactly(c, node, 1)[0])
     out = c.temp(ty.BOOL)
-    c.proc.emit(isa.GETG, out.register, isa.H_PROMPT)
-    c.proc.emit(isa.EQI, out.register, out.register, number)
+    c.proc.emit(isa.EQI, out.register, prompt_register(c), number)
     return out
+
+
+def asked_condition(c: Compiler, node: ast.Call, target: Label, when: bool) -> None:
+    """asked, as a condition."""
+    number = arguments.prompt_number(c, arguments.exactly(c, node, 1)[0])
+    c.proc.emit(isa.JEQI if when else isa.JNEI, prompt_register(c), number, target)
+
+
+def prompt_register(c: Compiler) -> int:
+    """The register with the number of the question: a judgement, which asks for it again and again, reads it once."""
+    if c.prompt >= 0:
+        return c.prompt
+    register = c.proc.registers()
+    c.proc.emit(isa.GETG, register, isa.H_PROMPT)
+    return register
 
 
 def counting_offers(c: Compiler, node: ast.Call) -> Value:

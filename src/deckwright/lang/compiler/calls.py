@@ -7,9 +7,9 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from deckwright.lang import rules
+from deckwright.lang import rules, types
 from deckwright.lang import schema as ty
-from deckwright.lang.compiler import attributes, conds, stmts, walks
+from deckwright.lang.compiler import asking, attributes, conds, stmts, walks
 from deckwright.lang.compiler.flow import assigned_names
 from deckwright.lang.compiler.proc import Label, Target, Value, window
 from deckwright.lang.compiler.scopes import Scope
@@ -70,6 +70,9 @@ def call_condition(c: Compiler, node: ast.Call, target: Label, when: bool) -> No
     called = what_is_called(c, node)
     if called is any or called is all:
         any_or_all(c, node, called is any, target, when)
+        return
+    if called is types.asked:
+        asking.asked_condition(c, node, target, when)
         return
     if isinstance(called, rules.Rule) and is_one_return(called) and may_write_out(c, called):
         returned = called.body[0]

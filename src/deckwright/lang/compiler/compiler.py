@@ -43,6 +43,7 @@ class Compiler:
         self.loops: list[Loop] = []
         self.judging = isinstance(source, Judgement)
         self.judge_me: frozenset[int] = frozenset()  # registers that hold the seat a judgement is for
+        self.prompt = -1  # the register that holds the number of the question, in a judgement
         self.until: Source | None = None  # in a slot, the rule that cuts its effects short
 
     # --- forms --------------------------------------------------------------------------------------------------------

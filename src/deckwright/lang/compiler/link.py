@@ -9,7 +9,7 @@ from typing import Any
 
 from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind, check_kinds
-from deckwright.lang.compiler import calls, purity, stmts
+from deckwright.lang.compiler import asking, calls, purity, stmts
 from deckwright.lang.compiler.compiler import Compiler
 from deckwright.lang.compiler.crowd import Crowds
 from deckwright.lang.compiler.depth import Calls, judging_room, stack_needed
@@ -203,6 +203,7 @@ class Linker:
         self._parameters(compiler, scope, source, kinds)
         if compiler.judging:
             compiler.judge_me = frozenset({scope.names[source.parameters[0]].register})
+            compiler.prompt = asking.prompt_register(compiler)
         stmts.open_locals(compiler, source, scope)
         stmts.block(compiler, source.body)
         if result == ty.NONE:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from deckwright import Table, bots
 from deckwright.campaigns.journey import Chapter, Journey
+from deckwright.campaigns.results import is_over
 from deckwright.lang.game import Game
-from deckwright.server.rooms.building import laid_as
+from deckwright.server.rooms.building import laid_as, laid_data_of
 from deckwright.server.rooms.chairs import BOT, PERSON, Chair
 from deckwright.server.rooms.opening import BattleOf
 from deckwright.server.rooms.room import CHOOSE, LAID, TAKEN
 from deckwright.server.store import Entry, Hold, TableRow, ToldPosition
+from deckwright.table.named import as_wholes
+from deckwright.table.records import Past
 
+_OWNER = re.compile(r"p(\d+)\.")  # the side a pile belongs to
 Holders = Mapping[int, Sequence[str]]  # the browsers of each member
 
 
@@ -44,16 +50,30 @@ def holds_of(chapter: Chapter, holders: Holders) -> list[Hold]:
 
 def from_saved(
     game: Game, saved: str, battle: BattleOf, chairs: Sequence[Chair], *, stands: bool
-) -> tuple[TableRow, list[Entry], dict[int, ToldPosition]] | None:
-    """A table as the store keeps it, from a saved game; None if this version can only tell the game, not play it.
+) -> tuple[TableRow, list[Entry], dict[int, ToldPosition]]:
+    """A table as the store keeps it, from a saved game. `stands`: its result is counted.
 
-    One that was laid anew begins as it was laid. `stands`: its result is counted.
+    One that was laid anew begins as it was laid. One that this version can only tell, not play, is kept as the version
+    before would have kept it.
     """
     table = Table.load(saved, game=game)
-    if table.seed is None or (table.past is not None and table.laid is None):
-        return None
+    told = table.past if table.laid is None else None
+    rules, options = table.program.version, table.chosen_options
+    if told is not None:
+        rules, options = told.rules, dict(told.options or options)
+        entries, positions = _told_entries(told, table.seats)
+    else:
+        entries, positions = _played_entries(table)
+    if stands:
+        entries.append(Entry(len(entries) + 1, TAKEN, None, {}, time.time()))
+    row = _row(table, battle, chairs, rules, options)
+    return row, entries, positions
+
+
+def _played_entries(table: Table) -> tuple[list[Entry], dict[int, ToldPosition]]:
+    """What was done at a table, and how it stood as turns ended."""
     now, entries = time.time(), list[Entry]()
-    again = Table.open(game, table.seats, table.seed, table.chosen_options)
+    again = Table.open(table.game, table.seats, table.seed or 0, table.chosen_options)
     if table.laid is not None and table.past is not None:
         entries.append(Entry(1, LAID, None, laid_as(table, table.laid, table.past.reason), now))
         again.begin_anew(table.laid, table.past)
@@ -62,22 +82,47 @@ def from_saved(
         entries.append(Entry(len(entries) + 1, CHOOSE, again.seat, data, now))
         again.do_again(done)
     first = len(entries) - len(table.history)
-    if stands:
-        entries.append(Entry(len(entries) + 1, TAKEN, None, {}, now))
-    row = TableRow(
+    return entries, {first + n: told for n, told in table.positions()}
+
+
+def _told_entries(past: Past, seats: int) -> tuple[list[Entry], dict[int, ToldPosition]]:
+    """What was done in a game that is only told, and how it stood as turns ended; each time it was laid anew, that.
+
+    A saved game does not say who chose: it was whose card it was, or else whoever chose before.
+    """
+    entries, positions = list[Entry](), dict[int, ToldPosition]()
+    if past.past is not None and past.laid is not None:
+        entries, positions = _told_entries(past.past, seats)
+        data = laid_data_of(past.past, past.rules, past.options, past.laid)
+        entries.append(Entry(len(entries) + 1, LAID, None, data, time.time()))
+    wholes, seat = dict(as_wholes(past.positions)), 0
+    for at, done in enumerate(past.history, start=1):
+        meant = done.get("meant", {})
+        owner = _OWNER.match(str(meant.get("place", "")))
+        seat = int(owner[1]) % seats if owner else seat
+        data = {"index": done["choose"], "meant": meant, "auto": True}
+        entries.append(Entry(len(entries) + 1, CHOOSE, seat, data, time.time()))
+        if at in wholes:
+            positions[len(entries)] = wholes[at]
+    return entries, positions
+
+
+def _row(table: Table, battle: BattleOf, chairs: Sequence[Chair], rules: str, options: Mapping[str, Any]) -> TableRow:
+    """The row of a battle's table that came in with a file."""
+    now = time.time()
+    return TableRow(
         id=battle.table,
-        game=game.id,
+        game=table.game.id,
         seats=table.seats,
-        seed=table.seed,
-        options=table.chosen_options,
-        rules=table.program.version,
+        seed=table.seed or 0,
+        options=dict(options),
+        rules=rules,
         chairs=[chair.record() for chair in chairs],
         settings={},
         parent=None,
         parent_at=None,
         created=now,
         touched=now,
-        over=table.over,
+        over=is_over(table),
         campaign=battle.campaign,
     )
-    return row, entries, {first + n: told for n, told in table.positions()}

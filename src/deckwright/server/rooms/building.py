@@ -172,6 +172,13 @@ def laid_as(table: Table, laid: Mapping[str, Any], reason: Text) -> dict[str, An
     return {"rules": table.program.version, "laid": dict(laid), "parted_at": 0, "why": said, "reason": said}
 
 
+def laid_data_of(past: Past, rules: str, options: Mapping[str, Any] | None, laid: Mapping[str, Any]) -> dict[str, Any]:
+    """What the entry said that laid a table anew after this past, under those rules."""
+    why = {"en": past.reason.en, "ru": past.reason.ru}
+    kept = {} if options is None else {"options": dict(options)}
+    return {"rules": rules, **kept, "laid": dict(laid), "parted_at": past.parted_at, "why": why, "reason": why}
+
+
 def branched(parent: Room, at: int) -> list[Entry]:
     """The entries of a new table that begins like another after so many choices."""
     begun, entries = parent.table.begun, list[Entry]()

@@ -117,8 +117,7 @@ class Camps:
                 battle = BattleOf(row.id, fresh[chapter.table], tells_seed=False)
                 stands = chapter.result is not None
                 table = await asyncio.to_thread(from_saved, journey.game, saved, battle, chairs, stands=stands)
-                if table is not None:
-                    await self.store.add_table(table[0], table[1], holds_of(chapter, held), table[2])
+                await self.store.add_table(table[0], table[1], holds_of(chapter, held), table[2])
         counted = {fresh[c.table] for c in journey.chapters if c.result is not None}
         told = {table: saved for table, saved in battles.items() if table in counted}
         await self.store.add_campaign(
@@ -203,9 +202,10 @@ class Camps:
             holders = await self.holders(row.id)
             chairs, held = chairs_of(journey, chapter, holders), holds_of(chapter, holders)
             battle = BattleOf(row.id, chapter.table, bool(row.settings.get(CHOSEN_SEED)))
+            options, _ = journey.game.still_taken(len(chapter.party), chapter.battle.options)
             try:
                 return await self.keeper.open(
-                    row.game, chairs, dict(chapter.battle.options), seed=chapter.battle.seed, held=held, battle=battle
+                    row.game, chairs, options, seed=chapter.battle.seed, held=held, battle=battle
                 )
             except TableExists:
                 return await self.keeper.get(chapter.table)
@@ -231,7 +231,7 @@ class Camps:
             if member is not None and member not in [each.number for each in look.journey.here]:
                 raise errors.NotAMember
             if n is not None and (n > look.n or any(entry.what != e.RESULT for entry in look.entries[n:])):
-                raise errors.Stale
+                raise errors.CampMovedOn
             if look.n >= e.MOST:
                 raise CampaignError("So much cannot be done in one campaign.", "Столько в одной кампании не сделать.")
             entry = replace(await self._made(look.journey, what, member, make), n=look.n + 1)
@@ -342,7 +342,8 @@ def _giving_up(journey: Journey) -> dict[str, Any]:
     chapter = journey.under_way
     if chapter is None:
         raise CampaignError(
-            "No battle is being played: it may have just ended.", "Сейчас нет боя: возможно, он только что закончился."
+            "No battle is being played: it may have just ended.",
+            "Сейчас битвы нет: возможно, она только что закончилась.",
         )
     return doings.resulted(journey, abandoned(chapter.battle.id, chapter.attempt, len(chapter.party)))
 

@@ -106,10 +106,21 @@ class Stale(RoomError):
 
     code, status = "stale", 409
 
+    def __init__(
+        self,
+        en: str = "The table has moved on; here is how it stands now.",
+        ru: str = "За столом уже сделан другой ход: вот как всё стоит сейчас.",
+    ) -> None:
+        super().__init__(en, ru)
+
+
+class CampMovedOn(Stale):
+    """What is done at a camp answers how it stood before."""
+
     def __init__(self) -> None:
         super().__init__(
-            "The table has moved on; here is how it stands now.",
-            "За столом уже сделан другой ход: вот как всё стоит сейчас.",
+            "Meanwhile something was changed at the camp. Look at it, and decide again if need be.",
+            "Тем временем в лагере что-то изменилось. Посмотрите и, если нужно, решите ещё раз.",
         )
 
 

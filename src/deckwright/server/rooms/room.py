@@ -37,7 +37,7 @@ STUCK = Text(
     "сервера. Последние ходы можно отменить.",
 )
 GIVEN_UP = Text(
-    "This battle was given up at the camp: it is lost.", "Этот бой оставили, решив так в лагере: он проигран."
+    "This battle was given up at the camp: it is lost.", "Эту битву оставили, решив так в лагере: она проиграна."
 )
 
 Viewer = int | str | None  # a seat, a spectator (None), or OPEN

@@ -34,22 +34,26 @@ function fan(hand) {
 
 function press(row) {
   const cards = $$(":scope > .card", row);
-  if (cards.length < 2 || getComputedStyle(row).overflowX === "auto") return;
+  const lap = cards.length > 1 ? overlap(row, cards) : 0;
+  cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
+}
+
+/** How far each card lies over the one before it, as a margin; none where the row scrolls or is folded away. */
+function overlap(row, cards) {
   const style = getComputedStyle(row);
   const room = row.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  const wide = cards[0].offsetWidth;
+  if (style.overflowX === "auto" || room <= 0) return 0;
   const gap = parseFloat(style.columnGap) || 0;
-  const over = cards.length * wide + (cards.length - 1) * gap - room;
-  const lap = over > 0 ? -over / (cards.length - 1) : 0;
-  cards.forEach((card, i) => (card.style.marginLeft = i && lap ? `${lap.toFixed(1)}px` : ""));
+  const over = cards.length * cards[0].offsetWidth + (cards.length - 1) * gap - room;
+  return over > 0 ? -over / (cards.length - 1) : 0;
 }
 
 /** Where cards do not fit side by side they lie over each other. */
 export function pressAll(root = document) {
-  for (const row of $$(".row.in-play, [data-fan]", root)) press(row);
+  for (const row of $$(".row.in-play, [data-fan], [data-lap]", root)) press(row);
 }
 
-/** Open or close a board on a small screen. */
+/** Open or close a board on a small screen; one at a time, for they unfold to the same place. */
 export function unfold(key, open) {
   if (open) unfolded.add(key);
   else unfolded.delete(key);
@@ -59,8 +63,10 @@ export function unfold(key, open) {
     board.open = open;
     return;
   }
+  if (open) for (const other of $$(".board.unfolded")) if (other !== board) unfold(other.id, false);
   board.classList.toggle("unfolded", open);
   $("[data-unfold]", board)?.setAttribute("aria-expanded", String(open));
+  pressAll(board);
 }
 
 /** Each line of the log leads to its moment. */

@@ -3,6 +3,7 @@
 import { fetchChances } from "./chances.js";
 import { $, $$, completeAddresses, copyBeside, toggleTheme } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
+import { fit } from "./room.js";
 import { show } from "./swap.js";
 import { closeGlossary, closeSheet, explain, openPile, watchPointers, zoom } from "./zoom.js";
 
@@ -135,4 +136,9 @@ linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 completeAddresses();
 if ($("[data-chances]")) fetchChances($("[data-chances]"));
 tell();
-addEventListener("resize", () => pressAll());
+const lay = () => {
+  fit();
+  pressAll();
+};
+addEventListener("resize", lay);
+lay();

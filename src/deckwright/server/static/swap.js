@@ -1,7 +1,8 @@
 // Put what the server sent onto the page: cards glide, numbers flash, the focus stays where it was.
 
 import { $, $$, stillness } from "./dom.js";
-import { dress } from "./dress.js";
+import { dress, pressAll } from "./dress.js";
+import { fit } from "./room.js";
 
 const MOST_GLIDING = 44;
 
@@ -70,6 +71,8 @@ function flush(made = prepare()) {
     place.replaceChildren(content);
     dress(place);
   }
+  fit();
+  pressAll();
   for (const zone of $$("[data-zone]")) zone.scrollLeft = scrolled.get(zone.dataset.zone) ?? 0;
   flash(numbers);
   greet(there);

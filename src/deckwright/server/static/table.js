@@ -8,6 +8,7 @@ import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Playback } from "./playback.js";
+import { fit, reveal } from "./room.js";
 import { finish, show } from "./swap.js";
 import { closeGlossary, closeSheet, explain, openPile, watchPointers, zoom } from "./zoom.js";
 
@@ -51,7 +52,7 @@ function follow() {
   if (state.follows) log.scrollTop = log.scrollHeight;
 }
 
-/** After each change: the curtain covers, the result fetches its sheet, free seats are offered. */
+/** After each change: what is asked is in sight, the curtain covers, the result fetches its sheet, free seats are offered. */
 function settle() {
   const curtain = $("#curtain");
   for (const part of [$(".table-head"), table, $("#thumb")]) part.inert = Boolean(curtain);
@@ -59,6 +60,7 @@ function settle() {
     closeDialogs();
     $("button", curtain).focus();
   }
+  reveal();
   const sheet = $("#sheet:empty");
   if (sheet && !sheet.dataset.asked) {
     sheet.dataset.asked = "yes";
@@ -259,6 +261,11 @@ for (const moved of ["wheel", "touchmove", "keydown", "pointerup"]) {
 }
 new ResizeObserver(follow).observe($("#log"));
 follow();
+fit();
 settle();
-addEventListener("resize", () => pressAll());
+addEventListener("resize", () => {
+  fit();
+  pressAll();
+  reveal();
+});
 narrow.addEventListener("change", () => closeSheet());

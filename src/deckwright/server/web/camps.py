@@ -185,9 +185,6 @@ async def _do(request: Request, id: str, doing: Doing, seat: int | None = None) 
     before = look.journey.under_way
     try:
         look = await doing(site, owner if owner in here else here[0])
-    except Stale:
-        lang = language_of(request)
-        return page(request, "problem.html", 409, problem=speaker(lang)("camp_moved_on"), back=f"/c/{id}")
     except (CampaignError, RoomError) as error:
         status = getattr(error, "status", 409)
         return page(request, "problem.html", status, problem=error.said(language_of(request)), back=f"/c/{id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.aeons_end.rules.hooks import prices_differ
 from deckwright.games.aeons_end.rules.life import voice
 from deckwright.games.aeons_end.schema import Player, Use, ask, table
 from deckwright.games.aeons_end.texts import PAY_GEM_AETHER, PAY_HOW
@@ -27,6 +28,13 @@ def aether_for(use: Use) -> int:
     if use == Use.BREACH:
         return aether_for_breaches()
     return aether_for_others()
+
+
+@rule
+def is_earmarked() -> bool:
+    """Whether any aether may be spent only on some things, or anything has another price than its cost."""
+    limited = table.gem_aether + table.card_aether + table.spell_aether + table.relic_aether + table.breach_aether
+    return all_restricted(limited) > 0 or prices_differ()
 
 
 @rule
@@ -92,11 +100,13 @@ def gem_aether_to_spend(me: Player, n: int) -> int:
 def lose_aether() -> None:
     """Unspent aether is lost at the end of the turn (AE-PLAY-04)."""
     table.aether = 0
-    table.gem_aether = 0
-    table.card_aether = 0
-    table.spell_aether = 0
-    table.relic_aether = 0
-    table.breach_aether = 0
+    if table.earmarked:
+        table.gem_aether = 0
+        table.card_aether = 0
+        table.spell_aether = 0
+        table.relic_aether = 0
+        table.breach_aether = 0
+        table.earmarked = is_earmarked()
     table.onto_deck = False
     table.gives_away = False
     table.copies_for = None

@@ -93,10 +93,11 @@ def resolve_cast(me: Player, owner: Player, spell: Card, home: Card) -> None:
         under = relic.breach
         if under and has_effect(relic, when_cast_from) and covers(spell, home, under):
             when_cast_from(relic, me)
-    for someone in table.players:
-        for mage in someone.mat:
-            if has_effect(mage, when_anyone_casts):
-                when_anyone_casts(mage, me)
+    if table.onlookers:
+        for someone in table.players:
+            for mage in someone.mat:
+                if has_effect(mage, when_anyone_casts):
+                    when_anyone_casts(mage, me)
 
 
 @rule

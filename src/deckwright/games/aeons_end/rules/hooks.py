@@ -103,5 +103,10 @@ def forgets() -> None:
 
 
 @hook
+def settles_more() -> None:
+    """What follows from a position, for what only a box has."""
+
+
+@hook
 def refuses_more() -> None:
     """Note what cannot be in a position, of what only a box has."""

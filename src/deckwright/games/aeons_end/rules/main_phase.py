@@ -6,13 +6,13 @@ from deckwright.games.aeons_end.rules.aether import (
     aether_for,
     aether_for_breaches,
     aether_for_others,
-    all_restricted,
+    is_earmarked,
     pay,
 )
 from deckwright.games.aeons_end.rules.breaches import price_of_opening, put_into_breach, right_of, shares
 from deckwright.games.aeons_end.rules.cards import gain
 from deckwright.games.aeons_end.rules.damage import focus_breach, leave_play, open_breach
-from deckwright.games.aeons_end.rules.hooks import ability_was_used, price_of, prices_differ, was_played
+from deckwright.games.aeons_end.rules.hooks import ability_was_used, price_of, was_played
 from deckwright.games.aeons_end.rules.life import foe, gain_charge, voice
 from deckwright.games.aeons_end.rules.slots import (
     does_more,
@@ -58,7 +58,7 @@ def main_phase(me: Player) -> bool:
         offer_spending(me)
         offer_powers(me)
         offer_abilities(me)
-        if has_effect(foe(), offers_more):
+        if table.foe_offers and has_effect(foe(), offers_more):
             offers_more(foe(), me)
         offer(END_TURN)
         if table.plays_differ:
@@ -153,8 +153,7 @@ def fits_beside(me: Player, breach: Card, even_closed: bool) -> bool:
 @rule
 def offer_spending(me: Player) -> None:
     """What aether can buy: cards, a charge, a focus, an opening."""
-    limited = table.gem_aether + table.card_aether + table.spell_aether + table.relic_aether + table.breach_aether
-    if all_restricted(limited) > 0 or prices_differ():
+    if table.earmarked and is_earmarked():
         offer_unusual_spending(me)
     elif table.aether > 0:
         for card in table.market:
@@ -168,8 +167,9 @@ def offer_spending(me: Player) -> None:
 def offer_unusual_spending(me: Player) -> None:
     """The same with aether that is not good for everything, or with prices other than what cards cost."""
     for card in table.market:
-        if price_of(card) <= aether_for(card.use):
-            offer(GAIN, card, number=price_of(card))
+        price = price_of(card)
+        if price <= aether_for(card.use):
+            offer(GAIN, card, number=price)
     offer_exiled()
     offer_steps(me, aether_for_others(), aether_for_breaches())
 

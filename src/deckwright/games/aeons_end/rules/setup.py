@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.rules.slots import on_nemesis_set_up, on_set_up
+from deckwright.games.aeons_end.rules.slots import offers_more, on_nemesis_set_up, on_set_up, when_anyone_casts
 from deckwright.games.aeons_end.rules.turn_order import hand_out_wild_token
 from deckwright.games.aeons_end.schema import Card, Pile, Player, TurnOf, player, table
 from deckwright.games.aeons_end.texts import NEMESIS_CHOSEN, TAKES_MAGE
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import move, note, random_below, shuffle
 
 
@@ -19,6 +19,8 @@ def take_mage(me: Player, mage: Card) -> None:
     me.most_charges = mage.most_charges
     if mage.helps_allies:
         table.helpers = True
+    if has_effect(mage, when_anyone_casts):
+        table.onlookers = True
     me.life = table.start_life
     on_set_up(mage, me)
 
@@ -26,7 +28,13 @@ def take_mage(me: Player, mage: Card) -> None:
 @rule
 def is_in_use(card: Card) -> bool:
     """Whether the box of a card is one that is played with, for what nobody named (WE-VAR-07)."""
-    return table.boxes == 0 or card.box == 0 or card.box == table.boxes
+    return table.boxes == 0 or not is_of_another_box(card)
+
+
+@rule
+def is_of_another_box(card: Card) -> bool:
+    """Whether a card belongs to one box alone, and not to the one that is in use."""
+    return card.box != table.boxes and card.box != 0
 
 
 @rule
@@ -106,9 +114,11 @@ def face(nemesis: Card, life: int) -> None:
     move(nemesis, table.nemesis_mat)
     nemesis.life = life
     note(NEMESIS_CHOSEN, nemesis)
+    stack_own_cards(nemesis.nemesis)
     stack_tier(1, first_tier_basics(), table.basics_1, table.deck_1)
     stack_tier(2, second_tier_basics(), table.basics_2, table.deck_2)
     stack_tier(3, 7, table.basics_3, table.deck_3)
+    table.foe_offers = has_effect(nemesis, offers_more)
     on_nemesis_set_up(nemesis, player(0))
 
 
@@ -125,20 +135,32 @@ def second_tier_basics() -> int:
 
 
 @rule
+def stack_own_cards(nemesis: int) -> None:
+    """The nemesis' own cards, each into the deck of its tier (AE-NSETUP-03). In their box they lie together."""
+    reached = False
+    for card in table.own_cards:
+        if card.nemesis == nemesis:
+            reached = True
+            if card.tier == 1:
+                move(card, table.deck_1)
+            elif card.tier == 2:
+                move(card, table.deck_2)
+            elif card.tier == 3:
+                move(card, table.deck_3)
+        elif reached:
+            break
+
+
+@rule
 def stack_tier(tier: int, basics: int, box: Pile, deck: Pile) -> None:
-    """The nemesis' own cards of a tier and basic ones, shuffled by themselves (AE-NSETUP-03 to -05).
+    """Basic cards of a tier on the nemesis' own, shuffled by themselves (AE-NSETUP-03 to -05).
 
     Upgraded basic cards that are asked for come first, then random ones (NA-UBN-02).
     """
-    nemesis = table.nemesis_mat.top
-    assert nemesis is not None
-    for card in table.own_cards:
-        if card.tier == tier and card.nemesis == nemesis.nemesis:
-            move(card, deck)
     room = basics - add_upgraded(tier, basics, deck) if table.upgraded_wanted > 0 else basics
     if table.boxes > 0:
         for card in box:
-            if not is_in_use(card):
+            if is_of_another_box(card):
                 move(card, table.left_out)
     shuffle(box)
     for _ in range(room):

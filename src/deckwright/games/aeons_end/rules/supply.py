@@ -17,7 +17,7 @@ from deckwright.games.aeons_end.schema import (
 )
 from deckwright.games.aeons_end.texts import CHOOSE_SUPPLY
 from deckwright.lang.rules import rule
-from deckwright.lang.types import CHOOSE, everyone, offer
+from deckwright.lang.types import CHOOSE, everyone, move, offer
 
 
 @rule
@@ -72,9 +72,7 @@ def fill_supply(box: Pile, use: Use, piles: int) -> None:
     if table.supply_named:
         stock_wanted(box)
     if table.market_from != MARKET_BY_CHOICE and table.market_from != MARKET_AT_RANDOM:
-        for card in box:
-            if is_recommended(card) and piles_of(use) < piles:
-                stock_up(card, box)
+        stock_recommended(box, piles - piles_of(use))
     while piles_of(use) < piles:
         chosen = choose_kind(box) if table.market_from == MARKET_BY_CHOICE else a_kind_by_chance(box, use, piles)
         assert chosen is not None
@@ -101,9 +99,26 @@ def is_cheap_gem(card: Card) -> bool:
 
 
 @rule
-def is_recommended(card: Card) -> bool:
-    """Whether the market that was asked for has this card (WE-MKT-01, WE-MKT-02)."""
-    return card.recommended == table.market_from
+def stock_recommended(box: Pile, piles: int) -> None:
+    """As many piles as the market that was asked for has, and as there is room for (WE-MKT-01, WE-MKT-02).
+
+    The copies of a card lie together in its box, so one walk is enough.
+    """
+    left = piles
+    market = table.market_from
+    top: Card | None = None
+    for card in box:
+        if card.recommended == market:
+            if top and top.kind == card.kind:
+                move(card, table.stock, bottom=True)
+            elif left > 0:
+                left -= 1
+                top = card
+                move(card, table.market, bottom=True)
+            else:
+                break
+        elif left == 0:
+            break
 
 
 @rule

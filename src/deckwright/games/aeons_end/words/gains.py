@@ -49,6 +49,7 @@ def aether(me: Player, n: int) -> None:
 )
 def gem_aether(me: Player, n: int) -> None:
     table.gem_aether += n
+    table.earmarked = True
 
 
 @word(
@@ -60,6 +61,7 @@ def gem_aether(me: Player, n: int) -> None:
 )
 def card_aether(me: Player, n: int) -> None:
     table.card_aether += n
+    table.earmarked = True
 
 
 @word(
@@ -70,6 +72,7 @@ def card_aether(me: Player, n: int) -> None:
 )
 def spell_aether(me: Player, n: int) -> None:
     table.spell_aether += n
+    table.earmarked = True
 
 
 @word(en="gain {n:charge}", ru="получите {n:charge}", gives={"help": "1.2 n"}, short="{n:charge}")

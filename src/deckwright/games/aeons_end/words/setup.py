@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.schema import LAST_STAGE, Player, table
+from deckwright.games.aeons_end.schema import LAST_STAGE, Card, Pile, Player, table
 from deckwright.lang.cards import Kind
 from deckwright.lang.meaning import NOT_COUNTED
+from deckwright.lang.rules import rule
 from deckwright.lang.shorts import NOT_ON_CARDS
 from deckwright.lang.types import move
 from deckwright.lang.words import word
@@ -25,23 +26,38 @@ def placed(me: Player, breach: Kind, stage: int) -> None:
             return
 
 
+@rule
+def starter_of(kind: Kind) -> Card | None:
+    """A starting card in the box: Sparks come first and Crystals last (`World.kinds`), between them those of mages."""
+    first = table.starters.top
+    if first and first.kind == kind:
+        return first
+    last = table.starters.bottom
+    if last and last.kind == kind:
+        return last
+    for card in table.starters:
+        if card.mage and card.kind == kind:
+            return card
+    for card in table.starters:
+        if card.kind == kind:
+            return card
+    return None
+
+
+@rule
+def take_starters(kind: Kind, n: int, to: Pile) -> None:
+    """So many starting cards of a kind, as far as the box has them."""
+    for _ in range(n):
+        card = starter_of(kind)
+        if card:
+            move(card, to, bottom=True)
+
+
 @word(en="in hand: {card} ×{n}", ru="в руке: {card} ×{n}", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def in_hand(me: Player, card: Kind, n: int) -> None:
-    left = n
-    for starter in table.starters:
-        if starter.kind == card:
-            move(starter, me.hand, bottom=True)
-            left -= 1
-            if left == 0:
-                break
+    take_starters(card, n, me.hand)
 
 
 @word(en="in the deck: {card} ×{n}", ru="в колоде: {card} ×{n}", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def in_deck(me: Player, card: Kind, n: int) -> None:
-    left = n
-    for starter in table.starters:
-        if starter.kind == card:
-            move(starter, me.deck, bottom=True)
-            left -= 1
-            if left == 0:
-                break
+    take_starters(card, n, me.deck)

@@ -11,6 +11,7 @@ from deckwright.games.aeons_end.words.tolls import toll_of_cards
 from deckwright.games.new_age.cards.readings import SOURCES_DIFFER, reading
 from deckwright.games.new_age.vocabulary import VOCABULARY
 from deckwright.games.new_age.words.maggoth import (
+    as_pulse_is_read,
     begins_with_maggots,
     by_tokens,
     discards_dearest_spell,
@@ -77,7 +78,7 @@ CARDS = [
         "Пульс улья",
         tier=1,
         tokens=1,
-        effects=[fly_hatches(), place_maggots(2)],
+        effects=[as_pulse_is_read(several([fly_hatches(), place_maggots(2)]), place_flies(3))],
         traits=[OUR_READING],
         rules=toll_of_cards(3),
     ),

@@ -16,7 +16,7 @@ from deckwright.lang.texts import NO_TEXT, Text
 PILES = "piles"
 TOO_FEW = Text(
     "There are too few mages: let fewer players go into this battle.",
-    "Магов не хватает: пусть в этот бой идёт меньше игроков.",
+    "Магов не хватает: пусть в эту битву идёт меньше игроков.",
 )
 TAKEN = Text("{name} is taking this one", "Уже берёт {name}")
 
@@ -157,10 +157,13 @@ def warnings(camp: Camp[Barracks], picked: Sequence[str]) -> list[Foretold]:
     if counts != USUAL_PILES:
         found.append(
             Foretold(
-                f"Not as recommended: {counts['gem']} gems, {counts['relic']} relics, {counts['spell']} spells. "
-                "You may go like this",
-                f"Не по совету: самоцветов — {counts['gem']}, реликвий — {counts['relic']}, заклинаний — "
-                f"{counts['spell']}. Так тоже можно",
+                f"Careful: usually it is {GEM_PILES} gems, {RELIC_PILES} relics and {SPELL_PILES} spells, and you have "
+                f"{counts['gem']} gems, {counts['relic']} relics, {counts['spell']} spells. You may go like this, but "
+                "it may be harder",
+                f"Внимание: обычно берут самоцветов — {GEM_PILES}, реликвий — {RELIC_PILES}, заклинаний — "
+                f"{SPELL_PILES}, а у вас {counts['gem']}, {counts['relic']} и {counts['spell']}. Так можно, но может "
+                "быть труднее",
+                warns=True,
             )
         )
     if not any(type_of(kind) == "gem" and kind.facts["cost"] == CHEAP_GEM for kind in kinds):
@@ -168,6 +171,7 @@ def warnings(camp: Camp[Barracks], picked: Sequence[str]) -> list[Foretold]:
             Foretold(
                 f"No gem for {CHEAP_GEM} aether: the first turns may be slow",
                 f"Нет самоцвета за {CHEAP_GEM} эфира: первые ходы могут быть трудными",
+                warns=True,
             )
         )
     return found

@@ -47,42 +47,65 @@ def tokens_on(row: NestRow) -> int:
 
 
 @rule
-def tokens_in_nest() -> int:
-    """How many maggots and flies are in play."""
-    return sum(row.maggots + row.flies for row in table.nest)
-
-
-@rule
 def free_spaces() -> int:
     """How many spaces of the Nest are free."""
-    return sum(spaces for spaces in table.nest_spaces) - tokens_in_nest()
+    return table.nest_size - table.nest_tokens
 
 
 @rule
 def top_row() -> NestRow | None:
     """The highest row that holds a token: all damage goes there."""
     found: NestRow | None = None
-    for row in table.nest:
-        if tokens_on(row) > 0:
-            found = row
+    if table.nest_height > 0:
+        found = table.nest[table.nest_height - 1]
     return found
+
+
+@rule
+def count_nest() -> None:
+    """How many maggots and flies are in play, up to which row, and what room is left; while tokens come, it is kept."""
+    tokens = 0
+    height = 0
+    for row in table.nest:
+        row.room = table.nest_spaces[row.number] - tokens_on(row)
+        if tokens_on(row) > 0:
+            tokens += tokens_on(row)
+            height = row.number + 1
+    table.nest_tokens = tokens
+    table.nest_height = height
+
+
+@rule
+def the_horde() -> Card | None:
+    """The card of the Nest, if it is in play."""
+    for card in table.threats:
+        if card.horde:
+            return card
+    return None
 
 
 @rule
 def reckon_nest() -> None:
     """The card of the Nest is in play while any token is, with the life of the highest row that holds one."""
-    life = 0
     row = top_row()
     if row:
-        life = row.maggots + FLY_LIFE * row.flies
-    if life > 0:
-        for card in table.nest_box:
-            move(card, table.threats)
-    for card in table.threats:
-        if card.horde:
-            card.life = life
-            if life == 0:
-                move(card, table.nest_box)
+        reckon_top(row)
+    else:
+        card = the_horde()
+        if card:
+            card.life = 0
+            move(card, table.nest_box)
+
+
+@rule
+def reckon_top(row: NestRow) -> None:
+    """The same for the highest row that holds a token."""
+    waiting = table.nest_box.top
+    if waiting:
+        move(waiting, table.threats)
+    card = the_horde()
+    if card:
+        card.life = row.maggots + FLY_LIFE * row.flies
 
 
 # --- tokens come ------------------------------------------------------------------------------------------------------
@@ -92,13 +115,17 @@ def reckon_nest() -> None:
 def token_comes(fly: bool) -> None:
     """A token takes a space of the lowest row that has one; a row that becomes full has its effect at once."""
     for row in table.nest:
-        if tokens_on(row) < table.nest_spaces[row.number]:
+        if row.room > 0:
+            row.room -= 1
             if fly:
                 row.flies += 1
             else:
                 row.maggots += 1
-            reckon_nest()
-            if tokens_on(row) == table.nest_spaces[row.number]:
+            table.nest_tokens += 1
+            if row.number + 1 >= table.nest_height:
+                table.nest_height = row.number + 1
+                reckon_top(row)
+            if row.room == 0:
                 row_fills(row)
             return
     note(NEST_OVERFLOWS)
@@ -167,6 +194,7 @@ def nest_damaged(card: Card, me: Player) -> None:
     row.maggots = left - FLY_LIFE * row.flies
     table.nest_left = 0
     card.life = left
+    count_nest()
     if top_row():
         reckon_nest()
 
@@ -195,6 +223,7 @@ def nest_emptied(card: Card, me: Player) -> None:
 @rule
 def settle_nest(card: Card) -> None:
     """Whether the card of the Nest is in play, and its life, follow from the tokens."""
+    count_nest()
     reckon_nest()
 
 
@@ -202,9 +231,9 @@ def settle_nest(card: Card) -> None:
 def refuse_nest(card: Card) -> None:
     """No row holds more than its spaces, and there are only so many tokens."""
     for row in table.nest:
-        if row.maggots < 0 or row.flies < 0 or tokens_on(row) > table.nest_spaces[row.number]:
+        if row.maggots < 0 or row.flies < 0 or row.room < 0:
             note(WIDE_ROW, number=row.number + 1)
-    if tokens_in_nest() > TOKENS:
+    if table.nest_tokens > TOKENS:
         note(MANY_TOKENS, number=TOKENS)
 
 
@@ -220,6 +249,7 @@ def refuse_nest(card: Card) -> None:
     short=("at first {n:maggot}", "сначала {n:maggot}"),
 )
 def begins_with_maggots(me: Player, n: int) -> None:
+    count_nest()
     maggots_crawl(n)
 
 
@@ -279,10 +309,23 @@ def fly_hatches(me: Player) -> None:
     short=("<≤{n} in the Nest> {few} · <more> {many}", "<≤{n} в улье> {few} · <больше> {many}"),
 )
 def by_tokens(me: Player, n: int, few: Effect, many: Effect) -> None:
-    if tokens_in_nest() <= n:
+    if table.nest_tokens <= n:
         few(me)
     else:
         many(me)
+
+
+@word(
+    en="{usual}. If the table was set up so, {literal} instead",
+    ru="{usual}. Если так выбрано в настройках, вместо этого {literal}",
+    gives=LEAST,
+    short=("{usual} · <by a setting> {literal}", "{usual} · <по настройке> {literal}"),
+)
+def as_pulse_is_read(me: Player, usual: Effect, literal: Effect) -> None:
+    if table.nest_pulse_flies:
+        literal(me)
+    else:
+        usual(me)
 
 
 @rule

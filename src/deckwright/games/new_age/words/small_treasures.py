@@ -46,6 +46,7 @@ def cast_of_any(me: Player) -> None:
 )
 def jewel_aether(me: Player, n: int) -> None:
     table.jewel_aether += n
+    table.earmarked = True
 
 
 @word(

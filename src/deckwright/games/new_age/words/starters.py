@@ -9,6 +9,7 @@ from deckwright.games.aeons_end.rules.life import gain_charge, share_of, voice
 from deckwright.games.aeons_end.schema import this
 from deckwright.games.aeons_end.texts import WHICH_ALLY
 from deckwright.games.aeons_end.words.cards import is_ally
+from deckwright.games.aeons_end.words.setup import take_starters
 from deckwright.games.new_age.matters import Own
 from deckwright.games.new_age.schema import Card, Player, table
 from deckwright.games.new_age.texts import (
@@ -35,6 +36,7 @@ from deckwright.lang.words import word
 )
 def relic_aether(me: Player, n: int) -> None:
     table.relic_aether += n
+    table.earmarked = True
 
 
 @word(
@@ -46,6 +48,7 @@ def relic_aether(me: Player, n: int) -> None:
 )
 def breach_aether(me: Player, n: int) -> None:
     table.breach_aether += n
+    table.earmarked = True
 
 
 @word(
@@ -135,11 +138,7 @@ def ally_draws(me: Player, n: int) -> None:
 # --- the Forged deck --------------------------------------------------------------------------------------------------
 @word(en="in the Forged deck: {card} ×{n}", ru="в кованой колоде: {card} ×{n}", gives=NOT_COUNTED, short=NOT_ON_CARDS)
 def set_aside(me: Player, card: Kind, n: int) -> None:
-    left = n
-    for starter in table.starters:
-        if starter.kind == card and left > 0:
-            move(starter, table.forged, bottom=True)
-            left -= 1
+    take_starters(card, n, table.forged)
 
 
 @rule

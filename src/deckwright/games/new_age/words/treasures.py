@@ -184,6 +184,7 @@ def charges_when_all_open(me: Player, n: int) -> None:
 def brings_relic_aether(me: Player, n: int) -> None:
     tell_of(me)
     table.relic_aether += n
+    table.earmarked = True
 
 
 @word(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
+    heeds,
     on_attacked,
     on_play,
     on_power,
@@ -17,6 +18,7 @@ from deckwright.games.sorcerer.words.ariaspes import (
     can_change_this,
     change_this_and_spur,
     has_company,
+    has_struck,
     if_enemy_wounded,
     is_shed_instead,
     may_slip_away,
@@ -97,7 +99,7 @@ CARDS = [
         attack=4,
         essence=2,
         omen=1,
-        does={on_attacked: [may_slip_away()]},
+        does={on_attacked: [may_slip_away()], heeds: has_struck},
     ),
     _ARIASPES.sorcery("tear-apart", "Tear Apart", "Растерзать", cost=3, copies=2, play=[tear_apart()]),
     _ARIASPES.minion(

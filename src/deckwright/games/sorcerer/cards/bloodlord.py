@@ -56,6 +56,7 @@ from deckwright.games.sorcerer.words.bloodlord import (
 )
 from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
+from deckwright.lang.words import several
 
 _OF = Builder(Deck.BLOODLORD)
 KEYWORDS: dict[str, Keyword] = {}
@@ -113,7 +114,7 @@ CARDS = [
         "Добровольная жертва",
         cost=2,
         attack=2,
-        essence=3,
+        essence=4,
         copies=2,
         tactic_may=1,
         tactic_for_all=1,
@@ -178,7 +179,7 @@ CARDS = [
         traits=[ASLEEP],
         does={
             adds_attack: [leads_vampires(1)],
-            on_power: [sacrifice_for([blood(2), ready_this()])],
+            on_power: [sacrifice_for(several([blood(2), ready_this()]))],
             power_ready: can_sacrifice,
         },
     ),

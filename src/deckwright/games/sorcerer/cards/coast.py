@@ -7,7 +7,6 @@ from deckwright.games.sorcerer.cards.traits import STAYS_READY
 from deckwright.games.sorcerer.rules.slots import on_play, on_round_end, on_tactic, tactic_ready
 from deckwright.games.sorcerer.schema import Deck
 from deckwright.games.sorcerer.words.coast import (
-    bold_here,
     carry_off,
     collect_duty,
     dash,
@@ -15,8 +14,10 @@ from deckwright.games.sorcerer.words.coast import (
     false_lights,
     gulls_ready,
     shriek,
+    somebody_bold,
     toll_the_bell,
     tows,
+    wail,
 )
 from deckwright.lang.texts import Keyword
 
@@ -28,7 +29,7 @@ CARDS = [
         "wail-over-the-water",
         "Wail over the Water",
         "Вой над водой",
-        {on_tactic: [shriek()], tactic_ready: bold_here},
+        {on_tactic: [wail(1)]},
         traits=(STAYS_READY,),
     ),
     _OF.minion(
@@ -49,7 +50,7 @@ CARDS = [
         attack=2,
         essence=3,
         copies=2,
-        does={on_tactic: [shriek()], tactic_ready: bold_here},
+        does={on_tactic: [shriek()], tactic_ready: somebody_bold},
         omen=1,
     ),
     _OF.minion(
@@ -58,7 +59,7 @@ CARDS = [
         "Утонувший таможенник",
         cost=4,
         attack=4,
-        essence=4,
+        essence=3,
         does={on_tactic: [collect_duty(1, 2)]},
     ),
     _OF.minion(

@@ -122,7 +122,7 @@ CARDS = [
         "Азмерод, Сальный князь",
         cost=5,
         attack=4,
-        essence=5,
+        essence=4,
         legend=1,
         demon=1,
         does={on_tactic: [bonus_for_flames(3)]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deckwright.games.sorcerer.rules.slots import on_play
+from deckwright.games.sorcerer.rules.slots import on_sorcery
 from deckwright.games.sorcerer.schema import DECKS, Deck
 from deckwright.lang.cards import Kind, Trait
 from deckwright.lang.words import Effect
@@ -54,7 +54,7 @@ class Builder:
     ) -> Kind:
         """A sorcery: its text is what happens when it is played."""
 
-        slots = ({on_play: play} if play else {}) | dict(does or {})
+        slots = ({on_sorcery: play} if play else {}) | dict(does or {})
         return self._kind(id, en, ru, copies, {"is_sorcery": 1, "cost": cost} | facts, slots, traits)
 
     def attachment(

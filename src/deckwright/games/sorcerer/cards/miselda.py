@@ -46,7 +46,7 @@ CARDS = [
         "Каракатица-чернильница",
         cost=3,
         attack=2,
-        essence=3,
+        essence=4,
         copies=2,
         does={on_play: [blank_enemy(Reach.HERE)]},
     ),

@@ -70,7 +70,7 @@ CARDS = [
         "Night Surgeon",
         "Ночной хирург",
         cost=3,
-        attack=2,
+        attack=3,
         essence=3,
         does={on_power: [operate(2)], power_ready: knife_ready},
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.cards.make import Builder
 from deckwright.games.sorcerer.rules.slots import (
     adds_attack,
+    heeds,
     on_cast,
     on_play,
     on_power,
@@ -21,6 +22,7 @@ from deckwright.games.sorcerer.words.zevrane import (
     exhaust_this_for,
     fly_with_passenger,
     greets_guests,
+    has_guest,
     leads_the_others,
     may_play_here,
     pass_on,
@@ -38,14 +40,14 @@ CARDS = [
     _ZEVRANE.attachment(
         "calling-card", "Calling Card", "Визитная карточка", cost=1, essence=1, does={on_play: [take_of_top(3)]}
     ),
-    _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2)]),
+    _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2, 1)]),
     _ZEVRANE.minion(
         "duelling-second",
         "Duelling Second",
         "Секундант",
         cost=2,
         attack=2,
-        essence=2,
+        essence=3,
         copies=2,
         omen=1,
         tactic_may=1,
@@ -67,10 +69,10 @@ CARDS = [
         "Society Gossip",
         "Светская сплетница",
         cost=3,
-        attack=2,
-        essence=3,
+        attack=3,
+        essence=4,
         copies=2,
-        does={on_cast: [greets_guests(1)]},
+        does={on_cast: [greets_guests(1)], heeds: has_guest},
     ),
     _ZEVRANE.minion(
         "lady-halcyon",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import attack_there, need, worth_of_card, worth_of_minion
-from deckwright.games.sorcerer.rules.minions import life_left
+from deckwright.games.sorcerer.rules.minions import attack_of, life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
 from deckwright.games.sorcerer.schema import Card, Field, Player, Seen, table
 from deckwright.games.sorcerer.texts import (
@@ -15,6 +15,7 @@ from deckwright.games.sorcerer.texts import (
     SACRIFICE,
     WEAKEN_OWN,
 )
+from deckwright.games.sorcerer.words.forest import HUNT_WITH
 from deckwright.lang.rules import rule
 from deckwright.lang.types import asked
 
@@ -31,6 +32,8 @@ def choosing(me: Player, card: Card) -> int:
     value = worth_of_minion(card)
     if asked(EQUIP):
         return equipping(me, card, value)
+    if asked(HUNT_WITH):
+        return MANY - 100 * attack_of(card) + (150 if card.beast else 0)
     if asked(SACRIFICE):
         return MANY - value
     if asked(WEAKEN_OWN):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.casting import can_cast, cast, price_of
+from deckwright.games.sorcerer.rules.casting import cast, has_target, price_of, prices_change
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
 from deckwright.games.sorcerer.rules.moving import reinforce
 from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, voice
@@ -69,9 +69,11 @@ def take_action(me: Player) -> None:
     offer(CHANNEL)
     offer(MEDITATE)
     offer(REINFORCE)
+    changing = prices_change(me)
     for card in me.hand:
-        if can_cast(me, card, Reach.ANYWHERE):
-            offer(CAST, card, number=price_of(me, card))
+        price = price_of(me, card) if changing else card.cost
+        if price <= me.energy and has_target(me, card, Reach.ANYWHERE):
+            offer(CAST, card, number=price)
     offer_powers(me)
     picked: Answer = ask(me, ACTION)
     me.actions -= 1

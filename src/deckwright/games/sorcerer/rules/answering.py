@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
-from deckwright.games.sorcerer.rules.slots import heeds, on_attacked, on_cast, on_death_here, on_destroyed
+from deckwright.games.sorcerer.rules.slots import heeds, on_attacked, on_cast, on_death_here, on_destroyed, on_play
 from deckwright.games.sorcerer.schema import Answer, Card, Event, Field, Player, table
 from deckwright.games.sorcerer.texts import WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
@@ -19,7 +19,7 @@ def answers(event: Event, field: Field | None, other: Card) -> None:
     for side in first_side().around:
         if side == captain(side):
             while True:
-                card = next_answer(side)
+                card = next_answer(side, event, other)
                 if card is None:
                     break
                 card.waiting = False
@@ -33,6 +33,9 @@ def answer(card: Card, event: Event, field: Field | None, other: Card) -> None:
     table.here = field
     if card == other and event == Event.DEATH:
         on_destroyed(card, owner_of(card))
+    elif card == other and event == Event.CAST:
+        table.here = field_of(card)
+        on_play(card, owner_of(card))
     elif listens(card, event, other):
         if event == Event.DEATH:
             on_death_here(card, owner_of(card), other)
@@ -69,15 +72,28 @@ def answers_to(card: Card, event: Event) -> bool:
 
 @rule
 def call(event: Event, field: Field | None, other: Card) -> int:
-    """Mark all that will answer; how many. Only a death concerns others than the owner of the card."""
+    """Mark all that will answer; how many. Only a death concerns others than the owner of the card.
+
+    When Played and When Destroyed abilities of the card itself are among them (SOR-TERM-22, SOR-TERM-23).
+    """
     found = 0
     for each in table.players:
         if event == Event.DEATH or each == owner_of(other):
             found += call_of(each, event, field, other)
-    if event == Event.DEATH and has_effect(other, on_destroyed) and not other.blanked:
+    if speaks_itself(other, event):
         other.waiting = True
         found += 1
     return found
+
+
+@rule
+def speaks_itself(card: Card, event: Event) -> bool:
+    """Whether a card has an ability for what happens to it; the text of a sorcery is none, it has been carried out."""
+    if card.blanked:
+        return False
+    if event == Event.DEATH:
+        return has_effect(card, on_destroyed)
+    return event == Event.CAST and not card.is_sorcery and has_effect(card, on_play)
 
 
 @rule
@@ -103,7 +119,13 @@ def call_of(me: Player, event: Event, field: Field | None, other: Card) -> int:
 
 
 @rule
-def next_answer(side: Player) -> Card | None:
+def waits(card: Card, event: Event, other: Card) -> bool:
+    """Whether a card waits for this event, and not for another that this one came out of."""
+    return card.waiting and (card == other or answers_to(card, event))
+
+
+@rule
+def next_answer(side: Player, event: Event, other: Card) -> Card | None:
     """The next of a side's cards that answers: its own choice if there are several."""
     found: Card | None = nothing()
     count = 0
@@ -111,31 +133,31 @@ def next_answer(side: Player) -> Card | None:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.minions[each]:
-                    if card.waiting:
+                    if waits(card, event, other):
                         count += 1
                         found = card
             for heap in (each.attached, each.skills, each.graveyard):
                 for card in heap:
-                    if card.waiting:
+                    if waits(card, event, other):
                         count += 1
                         found = card
     if count < 2:
         return found
-    return choose_answer(side)
+    return choose_answer(side, event, other)
 
 
 @rule
-def choose_answer(side: Player) -> Card:
+def choose_answer(side: Player, event: Event, other: Card) -> Card:
     """A side orders its own answers (SOR-FX-04, SOR-TEAM-08)."""
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.minions[each]:
-                    if card.waiting:
+                    if waits(card, event, other):
                         offer(CHOOSE, card)
             for heap in (each.attached, each.skills, each.graveyard):
                 for card in heap:
-                    if card.waiting:
+                    if waits(card, event, other):
                         offer(CHOOSE, card)
     picked: Answer = ask(voice(side), WHICH_ANSWER)
     return picked.card

@@ -9,7 +9,7 @@ from deckwright.games.sorcerer.rules.gains import gain_omens
 from deckwright.games.sorcerer.rules.harming import settle
 from deckwright.games.sorcerer.rules.moving import arrive
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, in_play, owner_of, reaches
-from deckwright.games.sorcerer.rules.slots import changes_price, on_play
+from deckwright.games.sorcerer.rules.slots import changes_price, on_play, on_sorcery
 from deckwright.games.sorcerer.rules.targets import within
 from deckwright.games.sorcerer.schema import Card, Event, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import ARRIVES, CASTS, EQUIP, WHERE_TO
@@ -32,6 +32,16 @@ def price_of(me: Player, spell: Card) -> int:
         if has_effect(card, changes_price) and not card.exhausted:
             found += changes_price(card, me, spell)
     return max(0, found)
+
+
+@rule
+def prices_change(me: Player) -> bool:
+    """Whether any card in play changes what I pay."""
+    if any(has_effect(card, changes_price) for field in table.fields for card in field.minions[me]):
+        return True
+    if any(has_effect(card, changes_price) for card in me.attached):
+        return True
+    return any(has_effect(card, changes_price) for card in me.skills)
 
 
 @rule
@@ -92,7 +102,8 @@ def complete(me: Player, spell: Card) -> None:
     """A card that was placed has been played: its omen, its text, what answers to it (SOR-CARD-03, SOR-TERM-23)."""
     if spell.omen:
         gain_omens(me, 1)
-    resolve(me, spell)
+    if spell.is_sorcery:
+        resolve(me, spell)
     answers(Event.CAST, field_of(spell), spell)
 
 
@@ -112,7 +123,10 @@ def resolve(me: Player, spell: Card) -> None:
     """When Played, or the text of a sorcery, which goes to the graveyard after it (SOR-SORC-01)."""
     before = table.here
     table.here = field_of(spell)
-    on_play(spell, me)
+    if spell.is_sorcery:
+        on_sorcery(spell, me)
+    else:
+        on_play(spell, me)
     table.here = before
     if spell in me.casting:
         move(spell, me.graveyard)

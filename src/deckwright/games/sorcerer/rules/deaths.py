@@ -7,11 +7,12 @@ that its death brings about; a death that comes of this waits until it is done.
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.answering import answers
-from deckwright.games.sorcerer.rules.sides import field_of, first_side, owner_of
+from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
+from deckwright.games.sorcerer.rules.slots import on_destroyed
 from deckwright.games.sorcerer.schema import Card, Event, Field, Player, table
-from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS
-from deckwright.lang.rules import rule
-from deckwright.lang.types import move, note, nothing, place_of
+from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS, WHICH_ANSWER
+from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.types import choose, move, note, nothing, place_of
 
 
 @rule
@@ -107,14 +108,44 @@ def bury_the_fallen() -> None:
 
 @rule
 def next_fallen() -> Card:
-    """The next of the fallen, from the first player on."""
+    """The next of the fallen, the first player's or the first team's before all others (SOR-FX-03, SOR-TEAM-08)."""
     found: Card | None = nothing()
-    for each in first_side().around:
-        for field in table.fields:
-            if found is None:
-                found = field.fallen[each].top
+    for side in first_side().around:
+        if found is None and side == captain(side):
+            found = next_fallen_of(side)
     assert found is not None
     return found
+
+
+@rule
+def next_fallen_of(side: Player) -> Card | None:
+    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04)."""
+    found: Card | None = nothing()
+    for each in table.players:
+        if not hostile(side, each):
+            for field in table.fields:
+                for card in field.fallen[each]:
+                    if found is None and not speaks(card):
+                        found = card
+    if found:
+        return found
+    return choose(
+        voice(side),
+        (
+            card
+            for each in table.players
+            if not hostile(side, each)
+            for field in table.fields
+            for card in field.fallen[each]
+        ),
+        WHICH_ANSWER,
+    )
+
+
+@rule
+def speaks(dead: Card) -> bool:
+    """Whether a fallen minion has a When Destroyed ability that is not ignored."""
+    return has_effect(dead, on_destroyed) and not dead.blanked
 
 
 @rule

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.harming import hurt
+from deckwright.games.sorcerer.rules.harming import hurt, settle
 from deckwright.games.sorcerer.rules.minions import essence_of
-from deckwright.games.sorcerer.rules.sides import hostile, in_play
-from deckwright.games.sorcerer.schema import Card, Field, Player, table
-from deckwright.games.sorcerer.texts import DISTRIBUTE
+from deckwright.games.sorcerer.rules.sides import hostile
+from deckwright.games.sorcerer.schema import Field, Player, table
+from deckwright.games.sorcerer.texts import ANOTHER_POINT, DISTRIBUTE, WOUNDED
 from deckwright.lang.rules import rule
-from deckwright.lang.types import choose
+from deckwright.lang.types import choose, confirm, note
 
 
 @rule
 def spread_damage(me: Player, field: Field, n: int) -> None:
     """Damage among the enemy minions of a battlefield. A minion that is destroyed by a point gets no more."""
+    if table.whole_essence:
+        heap_damage(me, field, n)
+        return
     for _ in range(n):
         minion = choose(
             me,
@@ -25,12 +28,41 @@ def spread_damage(me: Player, field: Field, n: int) -> None:
 
 
 @rule
-def spread_own_damage(me: Player, field: Field, n: int) -> None:
-    """Damage among one's own minions of a battlefield (SOR-EX-01)."""
-    for _ in range(n):
-        minion = choose(me, field.minions[me], DISTRIBUTE)
-        if minion:
-            hurt(minion, 1)
+def heap_damage(me: Player, field: Field, n: int) -> None:
+    """By the option: minion by minion, each as much as its essence at most; who has died falls when all is dealt."""
+    left = n
+    while left > 0:
+        minion = choose(
+            me,
+            (card for each in table.players if hostile(me, each) for card in field.minions[each] if not card.tried),
+            DISTRIBUTE,
+        )
+        if minion is None:
+            break
+        minion.tried = True
+        room = min(left, essence_of(minion))
+        given = 0
+        while given < room and (given == 0 or others_take(me, field) < left or confirm(me, ANOTHER_POINT)):
+            given += 1
+            left -= 1
+        minion.wounds += given
+        note(WOUNDED, minion, number=given)
+    for each in table.players:
+        for card in field.minions[each]:
+            card.tried = False
+    settle(field)
+
+
+@rule
+def others_take(me: Player, field: Field) -> int:
+    """How much damage the minions can take that have not had their share."""
+    return sum(
+        essence_of(card)
+        for each in table.players
+        if hostile(me, each)
+        for card in field.minions[each]
+        if not card.tried
+    )
 
 
 @rule
@@ -40,13 +72,3 @@ def spread_healing(me: Player, field: Field, n: int) -> None:
         minion = choose(me, (card for card in field.minions[me] if card.wounds > 0), DISTRIBUTE)
         if minion:
             minion.wounds -= 1
-
-
-@rule
-def can_take(minion: Card) -> int:
-    """How much damage may be put on a minion at once: what it has left, or all its essence by the option."""
-    if not in_play(minion):
-        return 0
-    if table.whole_essence:
-        return essence_of(minion)
-    return max(0, essence_of(minion) - minion.wounds)

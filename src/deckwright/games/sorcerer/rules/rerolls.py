@@ -47,14 +47,18 @@ def side_rerolls(side: Player, field: Field) -> bool:
 
 @rule
 def member_rerolls(me: Player, field: Field) -> bool:
-    """One player re-rolls as often as they can, then passes (SOR-REROLL-01); whether they did."""
+    """One player re-rolls as often as they can, then passes (SOR-REROLL-01); whether they did.
+
+    A team that has refused to flip its token is not asked again in the same turn; omens may still be spent.
+    """
     acted = False
-    while can_reroll(me, field):
+    fate = has_fate(me)
+    while me.omens > 0 or fate or any_twist(me, field):
         if me.omens > 0:
             for die in table.dice:
                 if die.number < table.rolled:
                     offer(REROLL, place=die)
-        if has_fate(me):
+        if fate:
             offer(FATE)
         offer_twists(me, field)
         offer(PASS)
@@ -65,20 +69,13 @@ def member_rerolls(me: Player, field: Field) -> bool:
             spend_omen(me, picked.place)
             acted = True
         elif picked.verb == FATE:
+            fate = False
             if flip_fate(me):
                 acted = True
-            else:
-                break
         else:
             twist(me, picked.card)
             acted = True
     return acted
-
-
-@rule
-def can_reroll(me: Player, field: Field) -> bool:
-    """Whether there is anything to do about the dice."""
-    return me.omens > 0 or has_fate(me) or any_twist(me, field)
 
 
 @rule

@@ -8,7 +8,12 @@ from deckwright.lang.rules import slot
 
 @slot(short="[when-played]")
 def on_play(card: Card, me: Player) -> None:
-    """When Played, right after the card is played and placed (SOR-TERM-23); the text of a sorcery (SOR-SORC-01)."""
+    """When Played, right after the card is played and placed (SOR-TERM-23)."""
+
+
+@slot
+def on_sorcery(card: Card, me: Player) -> None:
+    """The text of a sorcery (SOR-SORC-01)."""
 
 
 @slot(short="[when-destroyed]")
@@ -122,6 +127,7 @@ def changes_price(card: Card, me: Player, spell: Card) -> int:
 
 SLOTS = (
     on_play,
+    on_sorcery,
     on_power,
     power_ready,
     on_tactic,

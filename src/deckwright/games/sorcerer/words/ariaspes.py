@@ -13,14 +13,14 @@ from deckwright.games.sorcerer.rules.targets import choose_enemy, within
 from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
 from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
 from deckwright.lang.rules import rule
-from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, nothing, offer, offered, this
+from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, offer, offered, this
 from deckwright.lang.words import Effect, word
 
 SPUR_IT = Verb("spur", ("card",), "Spur {card}", "Воодушевить: {card}")
 CHANGE = Verb("change", ("card",), "{card} changes shape", "Сменить облик: {card}")
 SPUR_OR_CHANGE = Prompt("spur-or-change", "Spur a minion, or change its shape?", "Воодушевить или сменить облик?")
 NEW_SHAPE = Prompt("new-shape", "Which minion takes its place?", "Какой приспешник займёт его место?")
-SLIP_AWAY = Prompt("slip-away", "Return it to your hand?", "Вернуть его в руку?")
+SLIP_AWAY = Prompt("cat-slips-away", "Return it to your hand?", "Вернуть его в руку?")
 
 
 # --- change of shape --------------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def change(me: Player, old: Card) -> Card | None:
         me, (card for card in me.hand if card.is_minion and change_price(me, old, card) <= me.energy), NEW_SHAPE
     )
     if new is None or field is None:
-        return nothing()
+        return None
     me.energy -= change_price(me, old, new)
     note(CASTS, new, player=me)
     heirs = 0
@@ -195,8 +195,14 @@ def has_foes(me: Player, field: Field) -> bool:
     short=("attacks → hand?", "атака → в руку?"),
 )
 def may_slip_away(me: Player) -> None:
-    if table.attacker == this() and in_play(this()) and confirm(me, SLIP_AWAY):
+    if in_play(this()) and confirm(me, SLIP_AWAY):
         leave_to_hand(this())
+
+
+@rule
+def has_struck(card: Card, me: Player, other: Card) -> bool:
+    """Whether it was this minion that attacked."""
+    return card == other
 
 
 @word(

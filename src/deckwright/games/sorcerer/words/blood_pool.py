@@ -25,7 +25,7 @@ WHICH_RITE = Prompt("which-rite", "Which rite of the blood pool?", "Какой �
 
 @word(
     en="when a Vampire of yours attacks, you may pay {n:blood}; if you do, it gets +{m:attack} for this roll",
-    ru="когда атакует ваш вампир, вы можете заплатить {n:blood}; если заплатили, он получает +{m:attack} на этот бросок",
+    ru="когда атакует ваш вампир, можете заплатить {n:blood}; если заплатили, он получает +{m:attack} на этот бросок",
     gives={"board": "0.7 m"},
     short=("<Vampire, {n:blood}> +{m:attack}", "<вампир, {n:blood}> +{m:attack}"),
 )
@@ -55,12 +55,12 @@ def can_rush(card: Card, me: Player) -> bool:
     ),
 )
 def rites(me: Player, mend: int, heals: int, smite: int, harms: int, call: int, gains: int) -> None:
-    if me.blood >= mend and any_wounded(me):
-        offer(MEND, number=mend)
     if me.blood >= smite and any_enemy(me):
         offer(SMITE, number=smite)
     if me.blood >= call:
         offer(CALL, number=call)
+    if me.blood >= mend and any_wounded(me):
+        offer(MEND, number=mend)
     picked: Answer = ask(me, WHICH_RITE)
     me.blood -= picked.number
     if picked.verb == MEND:

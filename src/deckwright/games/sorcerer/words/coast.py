@@ -153,30 +153,53 @@ def tows(card: Card, me: Player) -> None:
 
 
 @rule
-def bold_here(card: Card, me: Player) -> bool:
-    """Whether an enemy minion on the card's battlefield can still be daunted."""
-    here = field_of(card)
-    if here is None:
-        return False
-    return any(not minion.daunted for each in table.players if hostile(me, each) for minion in here.minions[each])
+def bold(me: Player, minion: Card) -> bool:
+    """Whether an enemy minion is still to attack, and not daunted yet."""
+    return hostile(me, owner_of(minion)) and not minion.exhausted and not minion.daunted
+
+
+@rule
+def bold_here(me: Player, field: Field) -> Card | None:
+    """An enemy minion of the player's choice that is ready and not daunted."""
+    return choose(me, (card for each in table.players for card in field.minions[each] if bold(me, card)), ENEMY_MINION)
 
 
 @word(
-    en="an enemy minion here is [daunted]",
-    ru="вражеский приспешник здесь будет [daunted|устрашён]",
+    en="a ready enemy minion here is [daunted]",
+    ru="готовый вражеский приспешник здесь будет [daunted|устрашён]",
     gives={"harm": 1},
-    short=("an enemy [daunted]", "враг [daunted]"),
+    short=("a ready enemy [daunted]", "готовый враг [daunted]"),
 )
 def shriek(me: Player) -> None:
     here = table.here
     if here:
-        minion = choose(
-            me,
-            (card for each in table.players if hostile(me, each) for card in here.minions[each] if not card.daunted),
-            ENEMY_MINION,
-        )
+        minion = bold_here(me, here)
         if minion:
             daunt(minion)
+
+
+@rule
+def somebody_bold(card: Card, me: Player) -> bool:
+    """Whether there is somebody to shriek at on the card's battlefield."""
+    here = field_of(card)
+    return here is not None and any(bold(me, minion) for each in table.players for minion in here.minions[each])
+
+
+@word(
+    en="a ready enemy minion here is [daunted]; if nobody can be, the attacker gets +{n:attack} for this roll",
+    ru="готовый вражеский приспешник здесь будет [daunted|устрашён]; если устрашить некого, "
+    "атакующий получает +{n:attack} на этот бросок",
+    gives={"harm": 1, "board": "0.5 n"},
+    short=("a ready enemy [daunted], else +{n}", "готовый враг [daunted], иначе +{n}"),
+)
+def wail(me: Player, n: int) -> None:
+    here = table.here
+    if here:
+        minion = bold_here(me, here)
+        if minion:
+            daunt(minion)
+        else:
+            table.bonus += n
 
 
 @word(

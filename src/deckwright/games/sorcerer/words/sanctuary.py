@@ -164,14 +164,13 @@ def rave(me: Player, n: int) -> None:
 
 
 @word(
-    en="you may discard a card; if you do, gain an omen and the attacker gets +{n:attack} for this roll",
-    ru="вы можете сбросить карту; если вы это сделали, получите омен, а атакующий получает +{n:attack} на этот бросок",
-    gives={"luck": 1},
-    short=("discard: omen, +{n}", "сброс: омен, +{n}"),
+    en="you may discard a card; if you do, the attacker gets +{n:attack} for this roll",
+    ru="вы можете сбросить карту; если вы это сделали, атакующий получает +{n:attack} на этот бросок",
+    gives={"luck": 0.5},
+    short=("discard: +{n}", "сброс: +{n}"),
 )
 def find_the_method(me: Player, n: int) -> None:
     if discard_one(me):
-        gain_omens(me, 1)
         table.bonus += n
 
 

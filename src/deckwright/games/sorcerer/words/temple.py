@@ -15,7 +15,7 @@ from deckwright.lang.rules import rule
 from deckwright.lang.types import CHOOSE, Prompt, Verb, ask, choose, confirm, offer, offered, this
 from deckwright.lang.words import word
 
-WEAK = 2  # the attack of those whom the skill can stare at
+WEAK = 3  # the attack of those whom the skill can stare at
 MEND = Verb("mend", ("place", "number"), "Restore {number} defence: {place}", "Восстановить защиту ({number}): {place}")
 STARE_AT = Prompt("stare-at", "Which enemy minion is exhausted?", "Какой вражеский приспешник будет исчерпан?")
 STONE_OR_WALL = Prompt(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.attaching import shift
-from deckwright.games.sorcerer.rules.casting import can_cast, cast, price_of
+from deckwright.games.sorcerer.rules.casting import can_cast, cast, has_target, price_of
 from deckwright.games.sorcerer.rules.gains import draw
 from deckwright.games.sorcerer.rules.harming import exhaust, spur
 from deckwright.games.sorcerer.rules.moving import can_go, relocate
@@ -41,24 +41,28 @@ def may_play_here(me: Player) -> None:
 
 
 @word(
-    en="choose a battlefield and play up to {n:minion} from your hand there, paying their costs",
-    ru="выберите поле битвы и разыграйте там до {n} приспешников с руки, заплатив их стоимость",
-    gives={"energy": "2 n"},
-    short=("play {n:minion}", "разыграть до {n} приспешников"),
+    en="choose a battlefield and play up to {n:minion} from your hand there, paying {less} energy less for each",
+    ru="выберите поле битвы и разыграйте там до {n} приспешников с руки, заплатив за каждого на {less} меньше",
+    gives={"energy": "2.5 n"},
+    short=("play {n:minion} −{less:energy}", "до {n} приспешников −{less:energy}"),
 )
-def play_minions(me: Player, n: int) -> None:
+def play_minions(me: Player, n: int, less: int) -> None:
     field = choose_field(me, Reach.ANYWHERE)
     for _ in range(n):
         table.here = field
         spell = choose(
             me,
-            (card for card in me.hand if card.is_minion and can_cast(me, card, Reach.HERE)),
+            (
+                card
+                for card in me.hand
+                if card.is_minion and has_target(me, card, Reach.HERE) and price_of(me, card) - less <= me.energy
+            ),
             PLAY_WITHOUT,
             optional=True,
         )
         if spell is None:
             break
-        cast(me, spell, price_of(me, spell), Reach.HERE)
+        cast(me, spell, max(0, price_of(me, spell) - less), Reach.HERE)
     table.here = None
 
 
@@ -92,9 +96,15 @@ def take_of_top(me: Player, n: int) -> None:
     slot=on_cast,
 )
 def greets_guests(card: Card, me: Player, spell: Card, n: int) -> None:
-    if spell.is_minion and not card.used and field_of(spell) == field_of(card):
+    if has_guest(card, me, spell):
         card.used = True
         draw(me, n)
+
+
+@rule
+def has_guest(card: Card, me: Player, other: Card) -> bool:
+    """Whether a minion has joined this one, the first in this round."""
+    return other.is_minion and not card.used and field_of(other) == field_of(card)
 
 
 # --- seconds and heirlooms --------------------------------------------------------------------------------------------

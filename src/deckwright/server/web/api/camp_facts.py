@@ -76,7 +76,9 @@ def _decision(question: CampQuestion) -> camps.DecisionModel:
 
 
 def _foretold(foretold: Foretold) -> camps.ForetoldModel:
-    return camps.ForetoldModel(text=_words(foretold), cards=list(foretold.cards), loss=foretold.loss)
+    return camps.ForetoldModel(
+        text=_words(foretold), cards=list(foretold.cards), loss=foretold.loss, warns=foretold.warns
+    )
 
 
 def _battle(chapter: Chapter) -> camps.BattleModel:

@@ -113,6 +113,7 @@ class ForetoldModel(AnswerModel):
     text: Words
     cards: list[str] = Field(description="The cards it is about.")
     loss: bool = Field(description="Whether they will be gone.")
+    warns: bool = Field(description="Whether somebody should think again before it stays so.")
 
 
 class DecisionModel(AnswerModel):

@@ -1,0 +1,103 @@
+"""Measures of a table, of any game, in any window: what is covered, beyond the edge, too small, out of sight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+LEAST_TEXT = 9.0  # pixels: whatever is smaller nobody reads
+
+_MEASURE = """least => {
+    const PANELS = '.foe, .board, .shared, .area-play, .area-hand, #question, #log-panel, #zoom, #thumb, .table-head';
+    const NAMES = '.name, .spell-name, .relic-name, .breach-name, .costs, .who, .treasure-name';
+    const found = [];
+    const told = e => `${e.tagName.toLowerCase()}.${[...e.classList].join('.')} ${
+        e.textContent.replaceAll('\\u00ad', '').trim().replace(/\\s+/g, ' ').slice(0, 30)}`;
+    const drawn = e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && e.getClientRects().length && !e.closest('.sr') && !e.closest('dialog');
+    const middle = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
+    const same = (e, hit) => hit && (e.contains(hit) || hit.contains(e) || e.closest(PANELS) === hit.closest(PANELS));
+    const spots = e => { const b = e.getBoundingClientRect();
+        return [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5]]
+            .map(([x, y]) => [b.left + b.width * x, b.top + b.height * y]); };
+
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+
+    const scrollers = [...document.querySelectorAll('#felt, #table, [data-zone]')];
+    const rest = scrollers.map(s => [s, s.scrollLeft, s.scrollTop]);
+    const back = () => { for (const [s, x, y] of rest) { s.scrollLeft = x; s.scrollTop = y; } };
+
+    for (const e of document.querySelectorAll(`:is(#felt, #question) [data-do], #felt :is(${NAMES})`)) {
+        if (!drawn(e)) continue;
+        e.scrollIntoView({ block: 'center', inline: 'center' });
+        const hit = document.elementFromPoint(...middle(e));
+        if (!same(e, hit)) found.push(`${told(e)} lies under ${hit ? told(hit) : 'nothing: outside the window'}`);
+        else if (e.dataset.do && !spots(e).some(([x, y]) => e.contains(document.elementFromPoint(x, y))))
+            found.push(`${told(e)} cannot be hit`);
+    }
+    back();
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set();
+    while (walker.nextNode()) {
+        const e = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !drawn(e)) continue;
+        const scale = e.ownerSVGElement ? e.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(e).fontSize) * scale;
+        if (size < least) small.add(`${told(e)} is ${size.toFixed(1)} px high`);
+    }
+    return [...found, ...small];
+}"""
+
+_AT_REST = """() => {
+    const boxes = '.area-hand .card, .area-hand .pile-name, .area-board';
+    const below = [...document.querySelectorAll(boxes)].filter(e => e.checkVisibility());
+    const above = [...document.querySelectorAll(
+        '.foe, .others .board, .market .card, .area-play .slot, .area-play .costs, .area-play .card')]
+        .filter(e => e.checkVisibility() && e.getClientRects().length);
+    const felt = document.querySelector('#felt');
+    const found = [];
+    const over = felt.scrollHeight - felt.clientHeight;
+    if (over > 3) found.push(`the table scrolls by ${over}`);
+    for (const one of above) for (const other of below) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 3 && high > 5) found.push(`${one.className} and ${other.className} lie over each other`);
+    }
+    return found;
+}"""
+
+_OUT_OF_SIGHT = """() => {
+    const drawn = e => e.getClientRects().length > 0;
+    const choices = e => e.dataset.do.split(' ');
+    const listed = new Set([...document.querySelectorAll('#question [data-do]')]
+        .filter(e => drawn(e) && !e.closest('#choices')).flatMap(choices));
+    const asked = [...document.querySelectorAll('#felt [data-do]')].filter(e => choices(e).some(c => !listed.has(c)));
+    const seen = asked.filter(drawn).filter(e => { const b = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return e.contains(hit); });
+    return asked.length && !seen.length ? asked.map(e => e.className) : [];
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has been laid out for its window."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def out_of_sight(page: Page) -> list[str]:
+    """What can be chosen on the table, if none of it is to be seen and the question does not list it."""
+    found: list[str] = page.evaluate(_OUT_OF_SIGHT)
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """What somebody cannot read or reach, even by scrolling: covered, beyond the edge, too small."""
+    found: list[str] = page.evaluate(_MEASURE, LEAST_TEXT)
+    return found
+
+
+def crowding(page: Page) -> list[str]:
+    """What does not fit into the window as it is, without scrolling."""
+    found: list[str] = page.evaluate(_AT_REST)
+    return found

@@ -1,0 +1,112 @@
+"""Tables of Aeon's End in every window, with two mages and with four, crowded: nothing covers what is needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from deckwright import Table
+from tests.browser.conftest import Screens
+from tests.browser.mages import played
+from tests.browser.measuring import crowding, faults, out_of_sight, settle
+from tests.browser.screen import Screen
+from tests.browser.tables import ANNA, NEWCOMER, Prepared
+from tests.server.serving import InThread
+
+ALL_FIT = [(768, 1024), (1280, 720), (1440, 900), (2560, 1440)]  # windows in which nothing needs to be scrolled
+SCROLLING = [(720, 450), (844, 390)]  # a large desktop magnified twice, a phone on its side
+PHONE = [(390, 844)]
+
+TREASURES: dict[str, Any] = {
+    "treasure_1": ["bramas-buried-light", "garus-torch", "kadirs-emerald-shard", "mists-garnet-shard"],
+    "treasure_2": "thorned-whip",
+    "treasure_3": ["precision-magnifier", "prism-of-destruction", "verdant-staff", "flowing-mantle"],
+}
+FOUR = {"mage": ["lost", "gygar", "taqren", "claudia"], **TREASURES}
+
+
+@dataclass(frozen=True)
+class Crowded:
+    """A game of sensible mages, up to a moment with much on the table."""
+
+    nemesis: str
+    seats: int
+    seed: int
+    prompt: str
+    threats: int  # so many minions and powers are there
+    spells: int = 0  # and so many spells in my breaches
+    game: str = "new-age"
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def come(self, table: Table, seat: int) -> bool:
+        """Whether it is that moment."""
+        crowd, prompt = len(table.cards("threats")), table.prompt
+        asked = seat == 0 and prompt is not None and prompt.id == self.prompt
+        return asked and crowd >= self.threats and len(table.cards("prepped", 0)) >= self.spells
+
+    def prepared(self, server: InThread) -> Prepared:
+        """The table at that moment."""
+        chairs = [ANNA, *[NEWCOMER] * (self.seats - 1)]
+        wishes = {"nemesis": self.nemesis, "difficulty": "expert", **self.options}
+        return played(server, self.game, *chairs, until=self.come, seed=self.seed, **wishes)
+
+
+TABLES = [
+    Crowded("maggoth", 2, 6, "who-suffers", threats=4),
+    Crowded("arachnos", 2, 6, "casting-phase", threats=3, spells=2),
+    Crowded("gate-witch", 2, 5, "casting-phase", threats=3, spells=4, game="war-eternal"),
+    Crowded("maggoth", 4, 4, "main-phase", threats=4, options=FOUR),
+    Crowded("arachnos", 4, 5, "main-phase", threats=3, options=FOUR),
+    Crowded("ageless-walker", 4, 2, "exile-card", threats=3, options=FOUR),
+    Crowded("fenrix", 4, 2, "who-places-token", threats=5, options=FOUR),
+    Crowded("hollow-crown", 4, 3, "casting-phase", threats=5, spells=3, game="war-eternal"),
+]
+
+
+def measured(screen: Screen, table: Prepared, windows: list[tuple[int, int]]) -> list[str]:
+    """What is wrong with a table in each of these windows, each after the other."""
+    found = []
+    for width, height in windows:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        if screen.page.url == "about:blank":
+            screen.take_seat(table.link())
+            screen.wait_until_asked()
+        settle(screen.page)
+        wrong = (
+            out_of_sight(screen.page)
+            + faults(screen.page)
+            + (crowding(screen.page) if (width, height) in ALL_FIT else [])
+        )
+        found += [f"{width}x{height}: {each}" for each in wrong]
+    return found
+
+
+@pytest.mark.parametrize("crowded", TABLES, ids=lambda each: f"{each.nemesis}-{each.seats}-{each.prompt}")
+def test_nothing_is_covered_in_any_window(server: InThread, screens: Screens, crowded: Crowded) -> None:
+    table = crowded.prepared(server)
+    assert not measured(screens(motion="reduce"), table, [*ALL_FIT, *SCROLLING])
+    assert not measured(screens(motion="reduce", phone=True), table, PHONE)
+
+
+def test_a_phone_unfolds_the_mage_whose_spell_is_asked_about(server: InThread, screens: Screens) -> None:
+    """Only spells of others can be chosen: their breaches open by themselves, and close when that is done."""
+
+    def only_theirs(table: Table, seat: int) -> bool:
+        mine = set(table.cards("prepped", 0)) | set(table.cards("breaches", 0))
+        asked = seat == 0 and table.prompt is not None and table.prompt.id == "discard-spell"
+        return asked and not any(option.card in mine for option in table.offered(seat))
+
+    table = played(server, "war-eternal", ANNA, NEWCOMER, until=only_theirs, seed=6)
+    screen = screens(phone=True, motion="reduce")
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    spells = screen.see(".others .prepped.can")
+    expect(spells.first).to_be_visible()
+    assert not out_of_sight(screen.page)
+    with screen.moves_on():
+        spells.first.tap()
+    if not screen.see(".others .kit .can").count():
+        expect(screen.see(".others .unfolded")).to_have_count(0)
