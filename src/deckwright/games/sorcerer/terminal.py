@@ -191,9 +191,9 @@ class SorcererFace(Face):
 
     def _heading(self, view: View, plan: TablePlan, canvas: Canvas) -> RenderableType:
         number = view["values"]["round"]
-        text = ROUND if number else MAKING if plan.drafting else READYING
+        text = ROUND if number else MAKING if plan.phase == "make" else READYING
         title = RichText(text.said(canvas.lang, n=number), "bold")
-        if plan.battling:
+        if plan.phase == "battle":
             title.append(f" · {BATTLE.said(canvas.lang)}", ATTACK.style)
         if plan.next is not None:
             title.append(f" · {NEXT.said(canvas.lang, name=canvas.name(plan.next))}", "grey50")
