@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.games.sorcerer.judging import actions, battle, targets
 from deckwright.games.sorcerer.judging.weights import Weights
-from deckwright.games.sorcerer.schema import Player, Seen
+from deckwright.games.sorcerer.schema import Considered, Player
 from deckwright.games.sorcerer.texts import (
     ACTIVATE,
     ATTACK,
@@ -42,7 +42,7 @@ __all__ = ["OUTLOOKS", "SHARES", "Weights", "greedy"]
 
 
 @judgement
-def greedy(me: Player, option: Seen) -> int:
+def greedy(me: Player, option: Considered) -> int:
     """Spend energy on what is worth it, stand where it matters, and get the dice and the damage right."""
     if option.verb == CAST:
         return actions.casting(me, option.card, option.number)

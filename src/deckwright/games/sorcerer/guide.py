@@ -50,7 +50,7 @@ HOW_TO_PLAY = (
         "приносит в среднем 5/6 урона, а против пустой стороны — единицу.",
     ),
     Text(
-        "Tap a die to re-roll it for an omen, yours or your opponent's. The fate token re-rolls all of them once a "
+        "Choose a die to re-roll it for an omen, yours or your opponent's. The fate token re-rolls all of them once a "
         "round. It goes on until both pass.",
         "Коснитесь кубика, чтобы перебросить его за омен, — своего или чужого. Жетон судьбы раз в раунд перебрасывает "
         "все. Так до тех пор, пока не откажутся оба.",
@@ -113,7 +113,7 @@ EXPLAIN = {
         "Маг — это персонаж, род и регион. На колоде сверху лежит её карта навыка.",
     ),
     "mulligan": Text(
-        "Tap cards to give back; as many new ones come before those are shuffled in.",
+        "Choose cards to give back; as many new ones come before those are shuffled in.",
         "Коснитесь карт, которые хотите вернуть: столько же новых придёт раньше, чем эти замешают обратно.",
     ),
     "energy": Text(
@@ -130,11 +130,11 @@ EXPLAIN = {
         "Число у тактики — сколько урона она добавит в среднем.",
     ),
     "assign-critical": Text(
-        "Tap an enemy minion, or the lamps of the battlefield. A minion that is destroyed does not attack any more.",
+        "An enemy minion, or the defence of the battlefield. A minion that is destroyed does not attack any more.",
         "Коснитесь вражеского приспешника или фонарей поля битвы. Уничтоженный приспешник уже не атакует.",
     ),
     "assign-hit": Text(
-        "Tap a minion of yours, or the lamps of the battlefield: who has attacked already may take it best.",
+        "A minion of yours, or the defence of the battlefield: who has attacked already may take it best.",
         "Коснитесь своего приспешника или фонарей поля битвы: лучше всего примет удар тот, кто уже атаковал.",
     ),
     "equip": Text("It stays with the minion as long as it lives.", "Довесок останется с приспешником, пока тот жив."),
@@ -144,7 +144,7 @@ EXPLAIN = {
     ),
 }
 REROLLS = Text(
-    "Tap a die to re-roll it for an omen; you have {omens}.",
+    "Choose a die to re-roll it for an omen; you have {omens}.",
     "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}.",
 )
 ONLY_FATE = Text("You have no omens left, only fate.", "Оменов не осталось, только судьба.")

@@ -84,7 +84,7 @@ class Roll:
 
 
 @dataclass(frozen=True)
-class TablePlan:
+class Situation:
     """All of it."""
 
     large: Sequence[FieldPlan]
@@ -101,12 +101,12 @@ class TablePlan:
     mates: Sequence[int] = ()  # the viewer's team, without the viewer
 
 
-def plan(kinds: Sequence[Kind]) -> Callable[[View, str], TablePlan]:
+def plan(kinds: Sequence[Kind]) -> Callable[[View, str], Situation]:
     """Works it out of what a viewer may see."""
     by_id = {kind.id: kind for kind in kinds}
     added = {kind.id: more for kind in kinds if (more := _added_by_tactic(kind))}
 
-    def work_out(view: View, lang: str) -> TablePlan:
+    def work_out(view: View, lang: str) -> Situation:
         return _Planner(view, lang, by_id, added).plan()
 
     return work_out
@@ -131,12 +131,12 @@ class _Planner:
         self.fields = {place["id"]: place for place in view["places"]["fields"]}
         self.now = view.get("reckoned", {})
 
-    def plan(self) -> TablePlan:
+    def plan(self) -> Situation:
         numbers = self._in_order()
         large = numbers[:2] if self.ring else numbers
         front = self._front([FIELDS[number].id for number in large])
         roll = self._roll()
-        return TablePlan(
+        return Situation(
             large=[self._field(number, front) for number in large],
             strips=[self._field(number, front) for number in numbers[len(large) :]],
             roll=roll,

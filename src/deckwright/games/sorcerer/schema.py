@@ -161,7 +161,7 @@ class DeckBox(lang.Place):
     cards: Pile = pile(en="deck", ru="колода")
 
 
-class Field(lang.Place):
+class Battlefield(lang.Place):
     """A battlefield. What a team shares lies on the side of its first member."""
 
     conquered: bool = value(False, en="conquered", ru="завоёвано")
@@ -188,7 +188,7 @@ class Player(lang.Player):
     blood: int = value(0, en="blood", ru="кровь")
     fate: bool = value(False, en="fate token", ru="жетон судьбы")
     points: int = value(0, en="victory points", ru="победные очки")
-    avatar: Field | None = value(None, en="avatar", ru="аватар")
+    avatar: Battlefield | None = value(None, en="avatar", ru="аватар")
     returned: int = value(0)  # minions put into play from the graveyard in this round
 
     grimoire: Pile = pile("nobody", pool="personal", en="grimoire", ru="гримуар")
@@ -252,10 +252,10 @@ class Shared(lang.Shared["Player"]):
 
     round: int = value(0, en="round", ru="раунд")
     first: Player | None = value(None, en="first player", ru="первый игрок")
-    here: Field | None = value(None)  # where the ability that is being resolved works
+    here: Battlefield | None = value(None)  # where the ability that is being resolved works
     battling: bool = value(False)
     ending: bool = value(False)  # the End of Round phase is being played
-    battlefield: Field | None = value(None, en="battle", ru="битва")
+    battlefield: Battlefield | None = value(None, en="battle", ru="битва")
     attacker: Card | None = value(None)
     spell: Card | None = value(None)  # the card that is being played
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
@@ -266,7 +266,7 @@ class Shared(lang.Shared["Player"]):
     razed: bool = value(False)  # the battlefield was reset during this attack
 
     decks: list[DeckBox] = places(DECKS)
-    fields: list[Field] = places(FIELDS)
+    fields: list[Battlefield] = places(FIELDS)
     dice: list[BattleDie] = places(7, en="die", ru="кубик")
 
 
@@ -276,10 +276,10 @@ class Answer(lang.Answer):
     card: Card
     target: Card
     player: Player
-    place: Field
+    place: Battlefield
 
 
-class Seen(lang.Answer):
+class Considered(lang.Answer):
     """An option as a judgement sees it: its place may be a battlefield, a deck or a die."""
 
     card: Card

@@ -12,7 +12,7 @@ from deckwright.faces import texts as T
 from deckwright.faces.face import Canvas, Card, Face, Side, around
 from deckwright.faces.paint import bar, card_name, divider, known_cards, labelled, rows
 from deckwright.faces.signs import Sign
-from deckwright.games.sorcerer.plan import FieldPlan, Roll, SidePlan, TablePlan
+from deckwright.games.sorcerer.plan import FieldPlan, Roll, SidePlan, Situation
 from deckwright.games.sorcerer.schema import DEFENCE
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
@@ -137,7 +137,7 @@ class SorcererFace(Face):
 
     def board(self, view: View, me: int, canvas: Canvas) -> RenderableType:
         """Opponents, the battlefields, the dice, me."""
-        plan: TablePlan = self.look.plan(view, canvas.lang)
+        plan: Situation = self.look.plan(view, canvas.lang)
         own, others = view["players"][me], around(view, me)
         mates = [side for side in others if side["seat"] in plan.mates]
         opponents = [side for side in others if side not in mates]
@@ -158,7 +158,7 @@ class SorcererFace(Face):
 
     # --- players ------------------------------------------------------------------------------------------------------
 
-    def _player(self, view: View, side: Side, plan: TablePlan, canvas: Canvas) -> Iterator[RenderableType]:
+    def _player(self, view: View, side: Side, plan: Situation, canvas: Canvas) -> Iterator[RenderableType]:
         """A sorcerer: how they stand, their skill cards, the card they are playing."""
         yield self._standing(view, side, plan, canvas)
         skills = known_cards(side["piles"]["skills"])
@@ -169,7 +169,7 @@ class SorcererFace(Face):
         if playing:
             yield labelled(CASTING.said(canvas.lang), self.names(playing, canvas))
 
-    def _standing(self, view: View, side: Side, plan: TablePlan, canvas: Canvas) -> RichText:
+    def _standing(self, view: View, side: Side, plan: Situation, canvas: Canvas) -> RichText:
         values, seat = side["values"], side["seat"]
         name = self.side_name(view, side, canvas)
         name.truncate(canvas.width // 4, overflow="ellipsis")
@@ -189,7 +189,7 @@ class SorcererFace(Face):
 
     # --- the battlefields ---------------------------------------------------------------------------------------------
 
-    def _heading(self, view: View, plan: TablePlan, canvas: Canvas) -> RenderableType:
+    def _heading(self, view: View, plan: Situation, canvas: Canvas) -> RenderableType:
         number = view["values"]["round"]
         text = ROUND if number else MAKING if plan.phase == "make" else READYING
         title = RichText(text.said(canvas.lang, n=number), "bold")
@@ -199,7 +199,7 @@ class SorcererFace(Face):
             title.append(f" · {NEXT.said(canvas.lang, name=canvas.name(plan.next))}", "grey50")
         return divider(title)
 
-    def _fields(self, view: View, plan: TablePlan, canvas: Canvas) -> Iterator[RenderableType]:
+    def _fields(self, view: View, plan: Situation, canvas: Canvas) -> Iterator[RenderableType]:
         """Those the viewer fights on, as large as there is room for; the others of a ring with less."""
         under = self._under(view)
         if canvas.compact or canvas.width < BY_SIDE_FROM:
@@ -214,7 +214,7 @@ class SorcererFace(Face):
                 yield from self._in_lines(view, plan, field, under, canvas)
 
     def _by_side(
-        self, view: View, plan: TablePlan, under: Mapping[int, Sequence[Card]], canvas: Canvas
+        self, view: View, plan: Situation, under: Mapping[int, Sequence[Card]], canvas: Canvas
     ) -> RenderableType:
         """A column for each battlefield: its name, the far side, the near side."""
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
@@ -241,7 +241,7 @@ class SorcererFace(Face):
             return RichText(NO_BATTLE.said(lang), STATES["exhausted"].style)
         return RichText(FIRST.said(lang, order=field.order, name=_short(canvas.name(field.begins))), "grey50")
 
-    def _track(self, plan: TablePlan, side: SidePlan, canvas: Canvas) -> RichText:
+    def _track(self, plan: Situation, side: SidePlan, canvas: Canvas) -> RichText:
         """Whose side it is, what is left of its defence, and whose avatars stand there."""
         text = RichText.assemble((DEFENDED.symbol, DEFENDED.style), f" {side.left:>2} ")
         text.append_text(bar(side.left, DEFENCE, TRACK, DEFENDED.style))
@@ -258,7 +258,7 @@ class SorcererFace(Face):
     def _minions(
         self,
         view: View,
-        plan: TablePlan,
+        plan: Situation,
         field: FieldPlan,
         side: SidePlan,
         under: Mapping[int, Sequence[Card]],
@@ -275,7 +275,7 @@ class SorcererFace(Face):
         return lines if lines.row_count else RichText(" –", "grey50")
 
     def _in_lines(
-        self, view: View, plan: TablePlan, field: FieldPlan, under: Mapping[int, Sequence[Card]], canvas: Canvas
+        self, view: View, plan: Situation, field: FieldPlan, under: Mapping[int, Sequence[Card]], canvas: Canvas
     ) -> Iterator[RenderableType]:
         """A battlefield where there is little room: its name, and a line for each side."""
         yield RichText("  ").join((RichText(), self._field_name(field, canvas), self._state(field, canvas)))
@@ -295,7 +295,7 @@ class SorcererFace(Face):
             line.add_row(track, RichText(", ").join(said))
             yield line
 
-    def _strips(self, plan: TablePlan, canvas: Canvas) -> RichText:
+    def _strips(self, plan: Situation, canvas: Canvas) -> RichText:
         """Battlefields of others in as few words as possible: defence, minions and their attack on both sides."""
 
         def side(one: SidePlan) -> RichText:
@@ -333,7 +333,7 @@ class SorcererFace(Face):
                     found.setdefault(card["host"], []).append({**card, "owner": player["seat"], "pile": name})
         return found
 
-    def _minion(self, plan: TablePlan, card: Card, seat: int, side: SidePlan, canvas: Canvas) -> RichText:
+    def _minion(self, plan: Situation, card: Card, seat: int, side: SidePlan, canvas: Canvas) -> RichText:
         """A minion's name, the tokens on it, how it is; in a team, whose it is."""
         text = card_name(self, self.kind_of(card), canvas.lang)
         if len(side.seats) > 1:
@@ -369,7 +369,7 @@ class SorcererFace(Face):
 
     # --- dice and decks -----------------------------------------------------------------------------------------------
 
-    def _roll(self, plan: TablePlan, roll: Roll, canvas: Canvas) -> RenderableType:
+    def _roll(self, plan: Situation, roll: Roll, canvas: Canvas) -> RenderableType:
         """The dice of the attack with their numbers, and what they bring; before the roll, what may be expected."""
         lang = canvas.lang
         title = ATTACKS.said(lang, name=plan.attacker_name) if roll.attacker is not None else LAST_ROLL.said(lang)
@@ -385,7 +385,7 @@ class SorcererFace(Face):
             text.append(NO_DICE.said(lang))
         return text.append(f" · {UNOPPOSED.said(lang)}", "grey70") if roll.unopposed else text
 
-    def _decks(self, view: View, plan: TablePlan, canvas: Canvas) -> Iterator[RenderableType]:
+    def _decks(self, view: View, plan: Situation, canvas: Canvas) -> Iterator[RenderableType]:
         """The decks of a draft, each with its skill card."""
         yield RichText(f"  {TO_CHOOSE.said(canvas.lang)}:", "grey50")
         lines = rows(2, no_wrap=canvas.compact)

@@ -7,7 +7,7 @@ from deckwright.games.sorcerer.judging.worth import worth_of_minion
 from deckwright.games.sorcerer.rules.dice import count_faces
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
 from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing, owner_of
-from deckwright.games.sorcerer.schema import DEFENCE, BattleDie, Card, Face, Player, Seen, table
+from deckwright.games.sorcerer.schema import DEFENCE, BattleDie, Card, Considered, Face, Player, table
 from deckwright.games.sorcerer.texts import ASSIGN_CRITICAL
 from deckwright.lang.rules import rule
 from deckwright.lang.types import asked
@@ -63,7 +63,7 @@ def attacks_now(me: Player) -> bool:
 
 
 @rule
-def rerolling(me: Player, option: Seen) -> int:
+def rerolling(me: Player, option: Considered) -> int:
     """What rolling one die again brings, less what the omen is worth."""
     die: BattleDie = option.place
     gain = mean_face() - worth_of_face(die.face)
@@ -100,7 +100,7 @@ def best_face(me: Player, double: bool, miss: bool) -> int:
 
 
 @rule
-def turning(me: Player, option: Seen) -> int:
+def turning(me: Player, option: Considered) -> int:
     """Which die to turn: the worst of mine, the best of theirs."""
     die: BattleDie = option.place
     shown = worth_of_face(die.face)

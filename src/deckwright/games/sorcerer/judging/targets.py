@@ -6,7 +6,7 @@ from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import attack_there, need, worth_of_card, worth_of_minion
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
-from deckwright.games.sorcerer.schema import Card, Field, Player, Seen, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Considered, Player, table
 from deckwright.games.sorcerer.texts import (
     AVATAR,
     CALL_DRAW,
@@ -52,18 +52,18 @@ def equipping(me: Player, minion: Card, value: int) -> int:
 
 
 @rule
-def placing(me: Player, option: Seen) -> int:
+def placing(me: Player, option: Considered) -> int:
     """A battlefield for a minion, an avatar or an ability."""
-    field: Field = option.place
+    field: Battlefield = option.place
     if asked(AVATAR):
         return MANY + attack_there(me, field, False) * 10 + need(me, field) // 10
     return MANY + need(me, field)
 
 
 @rule
-def moving(me: Player, minion: Card, option: Seen) -> int:
+def moving(me: Player, minion: Card, option: Considered) -> int:
     """A minion goes where it is needed more."""
-    there: Field = option.place
+    there: Battlefield = option.place
     here = field_of(minion)
     if here is None:
         return 0
@@ -71,9 +71,9 @@ def moving(me: Player, minion: Card, option: Seen) -> int:
 
 
 @rule
-def standing(me: Player, option: Seen) -> int:
+def standing(me: Player, option: Considered) -> int:
     """The avatar goes where more of its minions are."""
-    there: Field = option.place
+    there: Battlefield = option.place
     here = me.avatar
     if here is None:
         return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
 from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing, reaches
-from deckwright.games.sorcerer.schema import Card, Field, Player, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, table
 from deckwright.lang.rules import rule
 
 
@@ -49,13 +49,13 @@ def worth_of_minion(minion: Card) -> int:
 
 
 @rule
-def attack_there(me: Player, field: Field, enemy: bool) -> int:
+def attack_there(me: Player, field: Battlefield, enemy: bool) -> int:
     """The printed attack of a side on a battlefield."""
     return sum(minion.attack for each in table.players if hostile(me, each) == enemy for minion in field.minions[each])
 
 
 @rule
-def need(me: Player, field: Field) -> int:
+def need(me: Player, field: Battlefield) -> int:
     """How much one more minion of mine would matter on a battlefield."""
     if field.conquered or field.exhausted or not reaches(me, field):
         return -1_000

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
 from deckwright.games.sorcerer.rules.slots import heeds, on_attacked, on_cast, on_death_here, on_destroyed, on_play
-from deckwright.games.sorcerer.schema import Answer, Card, Event, Field, Player, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Event, Player, table
 from deckwright.games.sorcerer.texts import WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import CHOOSE, ask, nothing, offer
 
 
 @rule
-def answers(event: Event, field: Field | None, other: Card) -> None:
+def answers(event: Event, field: Battlefield | None, other: Card) -> None:
     """Everything that answers to an event about a card: a death or an attack here, a card that was played."""
     called = call(event, field, other)
     if called == 0:
@@ -27,7 +27,7 @@ def answers(event: Event, field: Field | None, other: Card) -> None:
 
 
 @rule
-def answer(card: Card, event: Event, field: Field | None, other: Card) -> None:
+def answer(card: Card, event: Event, field: Battlefield | None, other: Card) -> None:
     """One card answers; `table.here` is its battlefield meanwhile."""
     before = table.here
     table.here = field
@@ -71,7 +71,7 @@ def answers_to(card: Card, event: Event) -> bool:
 
 
 @rule
-def call(event: Event, field: Field | None, other: Card) -> int:
+def call(event: Event, field: Battlefield | None, other: Card) -> int:
     """Mark all that will answer; how many. Only a death concerns others than the owner of the card.
 
     When Played and When Destroyed abilities of the card itself are among them (SOR-TERM-22, SOR-TERM-23).
@@ -97,7 +97,7 @@ def speaks_itself(card: Card, event: Event) -> bool:
 
 
 @rule
-def call_of(me: Player, event: Event, field: Field | None, other: Card) -> int:
+def call_of(me: Player, event: Event, field: Battlefield | None, other: Card) -> int:
     """Mark one player's cards that will answer: on the battlefield, or anywhere to a card that was played."""
     found = 0
     for place in table.fields:

@@ -7,20 +7,23 @@ from deckwright.games.sorcerer.rules.dice import count_faces
 from deckwright.games.sorcerer.rules.harming import hurt
 from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, in_play, owner_of, voice
 from deckwright.games.sorcerer.rules.slots import on_strike, shields
-from deckwright.games.sorcerer.schema import Answer, Card, Face, Field, Player, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Face, Player, table
 from deckwright.games.sorcerer.texts import ASSIGN_CRITICAL, ASSIGN_HIT, BREAK, WOUND
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import ask, nothing, offer
 
 
 @rule
-def assign_damage(me: Player, defending: Player, field: Field) -> None:
+def assign_damage(me: Player, defending: Player, field: Battlefield) -> None:
     """Criticals first, by the attacker (SOR-DMG-02); unopposed they count double (SOR-TERM-24)."""
     unopposed = not field.met[captain(defending)]
     critical = count_faces(Face.CRITICAL)
     if unopposed:
         critical *= 2
     ordinary = count_faces(Face.HIT) + 2 * count_faces(Face.DOUBLE)
+    if targets(defending, field) == 0:
+        hit_defence(defending, field, critical + ordinary)
+        return
     for _ in range(critical):
         assign_point(me, defending, field, True)
     for _ in range(ordinary):
@@ -28,7 +31,7 @@ def assign_damage(me: Player, defending: Player, field: Field) -> None:
 
 
 @rule
-def assign_point(me: Player, defending: Player, field: Field, critical: bool) -> None:
+def assign_point(me: Player, defending: Player, field: Battlefield, critical: bool) -> None:
     """To the track or a minion, as who assigns it likes; with nowhere to go it is lost (SOR-DMG-04, SOR-CONQ-03)."""
     if table.razed:
         return
@@ -59,7 +62,7 @@ def assign_point(me: Player, defending: Player, field: Field, critical: bool) ->
 
 
 @rule
-def place_point(me: Player, defending: Player, field: Field, on_minion: bool, victim: Card) -> None:
+def place_point(me: Player, defending: Player, field: Battlefield, on_minion: bool, victim: Card) -> None:
     """A point goes to a minion, or to the track."""
     if on_minion:
         land(me, victim, field)
@@ -68,13 +71,13 @@ def place_point(me: Player, defending: Player, field: Field, on_minion: bool, vi
 
 
 @rule
-def targets(defending: Player, field: Field) -> int:
+def targets(defending: Player, field: Battlefield) -> int:
     """How many minions the defending side has there."""
     return sum(len(field.minions[each]) for each in table.players if not hostile(defending, each))
 
 
 @rule
-def only_target(defending: Player, field: Field) -> Card | None:
+def only_target(defending: Player, field: Battlefield) -> Card | None:
     """The one minion there."""
     found: Card | None = nothing()
     for each in table.players:
@@ -85,7 +88,7 @@ def only_target(defending: Player, field: Field) -> Card | None:
 
 
 @rule
-def land(me: Player, victim: Card, field: Field) -> None:
+def land(me: Player, victim: Card, field: Battlefield) -> None:
     """A point meets a minion, unless another card takes care of it; then the attacker's cards answer (SOR-DMG-05)."""
     if shielded(victim, field):
         return
@@ -104,7 +107,7 @@ def land(me: Player, victim: Card, field: Field) -> None:
 
 
 @rule
-def shielded(victim: Card, field: Field) -> bool:
+def shielded(victim: Card, field: Battlefield) -> bool:
     """Whether a card of the victim's owner on the battlefield takes care of a point of damage."""
     owner = owner_of(victim)
     done = False

@@ -19,7 +19,7 @@ from deckwright.games.sorcerer.rules.sides import (
     voice,
 )
 from deckwright.games.sorcerer.rules.tactics import use_tactics
-from deckwright.games.sorcerer.schema import MOST_DICE, Answer, Card, Event, Face, Field, Mode, Player, table
+from deckwright.games.sorcerer.schema import MOST_DICE, Answer, Battlefield, Card, Event, Face, Mode, Player, table
 from deckwright.games.sorcerer.texts import ATTACK, ATTACKS, BATTLE_AT, BATTLE_BEGINS, WHO_ATTACKS
 from deckwright.lang.rules import rule
 from deckwright.lang.types import ask, note, nothing, offer, player
@@ -75,7 +75,7 @@ def battles_of_the_ring() -> None:
 
 
 @rule
-def battle_at(field: Field, begins: Player) -> None:
+def battle_at(field: Battlefield, begins: Player) -> None:
     """Attack by turns until no minion there is ready (SOR-BATTLE-03 to -06)."""
     if field.conquered or field.exhausted:
         return
@@ -95,7 +95,7 @@ def battle_at(field: Field, begins: Player) -> None:
 
 
 @rule
-def can_attack(side: Player, field: Field) -> bool:
+def can_attack(side: Player, field: Battlefield) -> bool:
     """Whether a side has a ready minion there (SOR-BATTLE-04)."""
     return any(
         not minion.exhausted for each in table.players if not hostile(side, each) for minion in field.minions[each]
@@ -103,7 +103,7 @@ def can_attack(side: Player, field: Field) -> bool:
 
 
 @rule
-def attack(side: Player, field: Field) -> None:
+def attack(side: Player, field: Battlefield) -> None:
     """One attack of one ready minion, which must be made (SOR-BATTLE-04, SOR-TEAM-06): the only one needs no choice."""
     only = only_ready(side, field)
     if only:
@@ -119,7 +119,7 @@ def attack(side: Player, field: Field) -> None:
 
 
 @rule
-def only_ready(side: Player, field: Field) -> Card | None:
+def only_ready(side: Player, field: Battlefield) -> Card | None:
     """The ready minion of a side there, if it is a single one."""
     found: Card | None = nothing()
     count = 0
@@ -133,7 +133,7 @@ def only_ready(side: Player, field: Field) -> Card | None:
 
 
 @rule
-def strike_with(minion: Card, field: Field) -> None:
+def strike_with(minion: Card, field: Battlefield) -> None:
     """Exhaust, tactics, dice, re-rolls, damage (SOR-ATTACK-01 to -04)."""
     me = owner_of(minion)
     minion.exhausted = True
@@ -151,7 +151,7 @@ def strike_with(minion: Card, field: Field) -> None:
 
 
 @rule
-def roll_and_hit(me: Player, minion: Card, field: Field) -> None:
+def roll_and_hit(me: Player, minion: Card, field: Battlefield) -> None:
     """As many dice as the attack says, at most seven (SOR-ATTACK-03); then what they bring."""
     dice = min(MOST_DICE, max(0, attack_of(minion) + table.bonus))
     note(ATTACKS, minion, number=dice)

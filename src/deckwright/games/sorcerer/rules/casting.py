@@ -11,7 +11,7 @@ from deckwright.games.sorcerer.rules.moving import arrive
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, in_play, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import changes_price, on_play, on_sorcery
 from deckwright.games.sorcerer.rules.targets import within
-from deckwright.games.sorcerer.schema import Card, Event, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, Reach, table
 from deckwright.games.sorcerer.texts import ARRIVES, CASTS, EQUIP, WHERE_TO
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, choose_place, move, note
@@ -65,7 +65,7 @@ def can_cast(me: Player, spell: Card, reach: Reach) -> bool:
 @rule
 def cast(me: Player, spell: Card, price: int, reach: Reach) -> None:
     """Play a card of the hand: pay, place it, its omen, its text (SOR-TERM-13, SOR-CARD-03, SOR-TERM-23)."""
-    field: Field | None = table.here
+    field: Battlefield | None = table.here
     host: Card | None = None
     table.spell = spell
     if spell.is_minion:
@@ -85,6 +85,7 @@ def cast(me: Player, spell: Card, price: int, reach: Reach) -> None:
             EQUIP,
         )
     me.energy -= price
+    move(spell, me.casting)
     note(CASTS, spell, player=me)
     if spell.is_minion:
         assert field is not None
@@ -92,8 +93,6 @@ def cast(me: Player, spell: Card, price: int, reach: Reach) -> None:
     elif spell.is_attachment:
         assert host is not None
         attach(spell, host)
-    else:
-        move(spell, me.casting)
     complete(me, spell)
 
 
@@ -108,7 +107,7 @@ def complete(me: Player, spell: Card) -> None:
 
 
 @rule
-def enter(me: Player, minion: Card, field: Field) -> None:
+def enter(me: Player, minion: Card, field: Battlefield) -> None:
     """A minion comes to a battlefield, ready unless it says otherwise (SOR-CARD-04)."""
     strip(minion)
     move(minion, field.minions[me], bottom=True)
@@ -133,7 +132,7 @@ def resolve(me: Player, spell: Card) -> None:
 
 
 @rule
-def put_into_play(me: Player, minion: Card, field: Field) -> None:
+def put_into_play(me: Player, minion: Card, field: Battlefield) -> None:
     """Without paying, and without its omen; When Played abilities do trigger (SOR-TERM-14)."""
     enter(me, minion, field)
     note(ARRIVES, minion)
@@ -142,7 +141,7 @@ def put_into_play(me: Player, minion: Card, field: Field) -> None:
 
 
 @rule
-def may_enter(me: Player, field: Field) -> bool:
+def may_enter(me: Player, field: Battlefield) -> bool:
     """Whether a minion of mine may come to a battlefield by an effect."""
     return reaches(me, field) and has_room(me, field)
 

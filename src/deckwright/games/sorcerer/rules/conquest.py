@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, fall
 from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing
-from deckwright.games.sorcerer.schema import DEFENCE, TO_CONQUER, TO_SCORE, Field, Mode, Player, table
+from deckwright.games.sorcerer.schema import DEFENCE, TO_CONQUER, TO_SCORE, Battlefield, Mode, Player, table
 from deckwright.games.sorcerer.texts import BREAKS, CONQUERS, FIELD_EXHAUSTED, RESTORES, SCORES, WINS
 from deckwright.lang.rules import rule
 from deckwright.lang.types import end_game, note
 
 
 @rule
-def hit_defence(side: Player, field: Field, n: int) -> None:
+def hit_defence(side: Player, field: Battlefield, n: int) -> None:
     """Damage on a side of a battlefield; at twelve the opponent conquers it (SOR-CONQ-01, SOR-CONQ-06)."""
     mine = captain(side)
     if field.conquered or n <= 0:
@@ -24,7 +24,7 @@ def hit_defence(side: Player, field: Field, n: int) -> None:
 
 
 @rule
-def restore(me: Player, field: Field, n: int) -> None:
+def restore(me: Player, field: Battlefield, n: int) -> None:
     """Move the cube of one's own side back, never below 0 (SOR-TERM-10, SOR-CONQ-07)."""
     mine = captain(me)
     back = min(n, field.damage[mine])
@@ -34,7 +34,7 @@ def restore(me: Player, field: Field, n: int) -> None:
 
 
 @rule
-def conquer(winner: Player, field: Field) -> None:
+def conquer(winner: Player, field: Battlefield) -> None:
     """The battlefield is turned over; on the ring it is a point, and begins anew (SOR-CONQ-02, SOR-BR-04)."""
     note(CONQUERS, place=field)
     if table.mode == Mode.ROYAL:
@@ -47,7 +47,7 @@ def conquer(winner: Player, field: Field) -> None:
 
 
 @rule
-def score(winner: Player, field: Field) -> None:
+def score(winner: Player, field: Battlefield) -> None:
     """A victory point; the third wins at once, else all minions there are destroyed (SOR-BR-04, -05, -12)."""
     winner.points += 1
     note(SCORES, player=winner, number=winner.points)
@@ -71,7 +71,7 @@ def win(winner: Player) -> None:
 
 
 @rule
-def exhaust_field(field: Field) -> None:
+def exhaust_field(field: Battlefield) -> None:
     """No battle there in this round (SOR-TERM-09)."""
     field.exhausted = True
     note(FIELD_EXHAUSTED, place=field)

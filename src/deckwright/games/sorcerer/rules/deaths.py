@@ -9,7 +9,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
 from deckwright.games.sorcerer.rules.slots import on_destroyed
-from deckwright.games.sorcerer.schema import Card, Event, Field, Player, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, table
 from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS, WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, move, note, nothing, place_of
@@ -79,8 +79,8 @@ def leave_to_hand(minion: Card) -> None:
     me = owner_of(minion)
     unburden(minion)
     strip(minion)
-    move(minion, me.hand)
     note(RETURNS, minion)
+    move(minion, me.hand)
 
 
 @rule
@@ -151,7 +151,7 @@ def speaks(dead: Card) -> bool:
 @rule
 def bury(dead: Card) -> None:
     """It goes to the graveyard; its own ability and those of cards on its battlefield follow (SOR-TERM-22)."""
-    field: Field | None = place_of(dead.pile, Field)
+    field: Battlefield | None = place_of(dead.pile, Battlefield)
     me: Player = owner_of(dead)
     assert field is not None
     table.unburied -= 1

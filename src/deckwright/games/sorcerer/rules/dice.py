@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import field_of
 from deckwright.games.sorcerer.rules.slots import on_criticals
-from deckwright.games.sorcerer.schema import BattleDie, Face, Field, Player, table
+from deckwright.games.sorcerer.schema import BattleDie, Battlefield, Face, Player, table
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import Die, roll
 
@@ -47,7 +47,7 @@ def count_faces(face: Face) -> int:
 
 
 @rule
-def tell_criticals(me: Player, field: Field, n: int) -> None:
+def tell_criticals(me: Player, field: Battlefield, n: int) -> None:
     """Cards of the attacking player on the battlefield answer to criticals."""
     if n == 0:
         return

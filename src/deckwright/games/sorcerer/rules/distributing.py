@@ -5,14 +5,14 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.harming import hurt, settle
 from deckwright.games.sorcerer.rules.minions import essence_of
 from deckwright.games.sorcerer.rules.sides import hostile
-from deckwright.games.sorcerer.schema import Field, Player, table
+from deckwright.games.sorcerer.schema import Battlefield, Player, table
 from deckwright.games.sorcerer.texts import ANOTHER_POINT, DISTRIBUTE, WOUNDED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, confirm, note
 
 
 @rule
-def spread_damage(me: Player, field: Field, n: int) -> None:
+def spread_damage(me: Player, field: Battlefield, n: int) -> None:
     """Damage among the enemy minions of a battlefield. A minion that is destroyed by a point gets no more."""
     if table.whole_essence:
         heap_damage(me, field, n)
@@ -28,7 +28,7 @@ def spread_damage(me: Player, field: Field, n: int) -> None:
 
 
 @rule
-def heap_damage(me: Player, field: Field, n: int) -> None:
+def heap_damage(me: Player, field: Battlefield, n: int) -> None:
     """By the option: minion by minion, each as much as its essence at most; who has died falls when all is dealt."""
     left = n
     while left > 0:
@@ -54,7 +54,7 @@ def heap_damage(me: Player, field: Field, n: int) -> None:
 
 
 @rule
-def others_take(me: Player, field: Field) -> int:
+def others_take(me: Player, field: Battlefield) -> int:
     """How much damage the minions can take that have not had their share."""
     return sum(
         essence_of(card)
@@ -66,7 +66,7 @@ def others_take(me: Player, field: Field) -> int:
 
 
 @rule
-def spread_healing(me: Player, field: Field, n: int) -> None:
+def spread_healing(me: Player, field: Battlefield, n: int) -> None:
     """Healing among one's own minions of a battlefield."""
     for _ in range(n):
         minion = choose(me, (card for card in field.minions[me] if card.wounds > 0), DISTRIBUTE)

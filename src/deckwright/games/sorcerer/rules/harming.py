@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, fall
 from deckwright.games.sorcerer.rules.minions import essence_of, life_left
 from deckwright.games.sorcerer.rules.sides import field_of, in_play
-from deckwright.games.sorcerer.schema import Card, Field, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, table
 from deckwright.games.sorcerer.texts import BURNS, WOUNDED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import note
@@ -33,7 +33,7 @@ def destroy(minion: Card) -> None:
 
 
 @rule
-def look_after(field: Field) -> None:
+def look_after(field: Battlefield) -> None:
     """A minion whose essence is no more than its damage is destroyed, whatever took the essence (SOR-ATT-04)."""
     for each in table.players:
         for minion in field.minions[each]:
@@ -42,7 +42,7 @@ def look_after(field: Field) -> None:
 
 
 @rule
-def settle(field: Field) -> None:
+def settle(field: Battlefield) -> None:
     """Something that lies or stands on a battlefield has changed: who has no life left is destroyed."""
     look_after(field)
     bury_the_fallen()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import field_of, owner_of
 from deckwright.games.sorcerer.rules.slots import adds_attack, adds_essence
-from deckwright.games.sorcerer.schema import SPUR, Card, Field, table
+from deckwright.games.sorcerer.schema import SPUR, Battlefield, Card, table
 from deckwright.lang.rules import has_effect, rule
 
 
@@ -66,7 +66,7 @@ def burden_attack(minion: Card) -> int:
 
 
 @rule
-def added_attack(minion: Card, field: Field) -> int:
+def added_attack(minion: Card, field: Battlefield) -> int:
     """What the texts on its battlefield add to its attack, for as long as they are there (SOR-TERM-12)."""
     found = 0
     for each in table.players:
@@ -84,7 +84,7 @@ def added_attack(minion: Card, field: Field) -> int:
 
 
 @rule
-def added_essence(minion: Card, field: Field) -> int:
+def added_essence(minion: Card, field: Battlefield) -> int:
     """What the texts on its battlefield add to its essence, for as long as they are there (SOR-TERM-12)."""
     found = 0
     for each in table.players:

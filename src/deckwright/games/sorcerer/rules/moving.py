@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.harming import settle
 from deckwright.games.sorcerer.rules.minions import flies
 from deckwright.games.sorcerer.rules.sides import adjacent, captain, field_of, has_room, owner_of, reaches
-from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, table
 from deckwright.games.sorcerer.texts import (
     AND_AVATAR,
     HOW_TO_REINFORCE,
@@ -20,7 +20,7 @@ from deckwright.lang.types import PASS, ask, choose, move, note, offer, offered
 
 
 @rule
-def relocate(minion: Card, field: Field) -> None:
+def relocate(minion: Card, field: Battlefield) -> None:
     """A minion goes to another battlefield with all that lies on it and under it (SOR-REINF-04, SOR-ATT-05)."""
     before = field_of(minion)
     me = owner_of(minion)
@@ -32,14 +32,14 @@ def relocate(minion: Card, field: Field) -> None:
 
 
 @rule
-def arrive(me: Player, field: Field) -> None:
+def arrive(me: Player, field: Battlefield) -> None:
     """Somebody has come to a battlefield: attacks there are not unopposed any more (SOR-TERM-26)."""
     if table.battling:
         field.met[captain(me)] = True
 
 
 @rule
-def can_go(minion: Card, field: Field) -> bool:
+def can_go(minion: Card, field: Battlefield) -> bool:
     """Whether a minion may reinforce a battlefield: adjacent, or any if it flies (SOR-REINF-01)."""
     here = field_of(minion)
     me = owner_of(minion)
@@ -144,7 +144,7 @@ def swap(one: Card, other: Card) -> None:
 
 
 @rule
-def stand(me: Player, field: Field) -> None:
+def stand(me: Player, field: Battlefield) -> None:
     """The avatar goes to a battlefield."""
     me.avatar = field
     note(STANDS, player=me)

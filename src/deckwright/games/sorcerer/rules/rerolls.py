@@ -5,14 +5,14 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.dice import roll_dice, roll_die
 from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile
 from deckwright.games.sorcerer.rules.slots import on_reroll, reroll_ready
-from deckwright.games.sorcerer.schema import BattleDie, Card, Field, Mode, Player, Throw, table
+from deckwright.games.sorcerer.schema import BattleDie, Battlefield, Card, Mode, Player, Throw, table
 from deckwright.games.sorcerer.texts import AGREE_FATE, FATE, FLIPS_FATE, REROLL, REROLLS, ROLLS, TWIST
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import PASS, ask, confirm, note, offer
 
 
 @rule
-def rerolls(attacking: Player, defending: Player, field: Field) -> None:
+def rerolls(attacking: Player, defending: Player, field: Battlefield) -> None:
     """The attacker first; it ends with two passes in a row, or after one turn each by the option (SOR-REROLL-03)."""
     side = attacking
     other = defending
@@ -30,7 +30,7 @@ def rerolls(attacking: Player, defending: Player, field: Field) -> None:
 
 
 @rule
-def side_rerolls(side: Player, field: Field) -> bool:
+def side_rerolls(side: Player, field: Battlefield) -> bool:
     """A side re-rolls until all its members pass (SOR-TEAM-07); whether it did."""
     acted = False
     if table.mode != Mode.TEAMS:
@@ -46,7 +46,7 @@ def side_rerolls(side: Player, field: Field) -> bool:
 
 
 @rule
-def member_rerolls(me: Player, field: Field) -> bool:
+def member_rerolls(me: Player, field: Battlefield) -> bool:
     """One player re-rolls as often as they can, then passes (SOR-REROLL-01); whether they did.
 
     A team that has refused to flip its token is not asked again in the same turn; omens may still be spent.
@@ -124,7 +124,7 @@ def can_twist(me: Player, card: Card) -> bool:
 
 
 @rule
-def any_twist(me: Player, field: Field) -> bool:
+def any_twist(me: Player, field: Battlefield) -> bool:
     """Whether any card of the player's on the battlefield has such an ability."""
     if any(can_twist(me, card) for card in field.minions[me]):
         return True
@@ -134,7 +134,7 @@ def any_twist(me: Player, field: Field) -> bool:
 
 
 @rule
-def offer_twists(me: Player, field: Field) -> None:
+def offer_twists(me: Player, field: Battlefield) -> None:
     """Abilities for this step on the battlefield."""
     for card in field.minions[me]:
         if can_twist(me, card):

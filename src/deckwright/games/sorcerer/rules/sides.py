@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, Card, Field, Mode, Player, table
+from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, Battlefield, Card, Mode, Player, table
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Seats, both, nobody, place_of, player, seat_of
 
@@ -53,7 +53,7 @@ def fields_in_use() -> int:
 
 
 @rule
-def reaches(me: Player, field: Field) -> bool:
+def reaches(me: Player, field: Battlefield) -> bool:
     """Whether a player may affect a battlefield: on the ring only the two beside them (SOR-BR-02, SOR-BR-09)."""
     if table.mode != Mode.ROYAL:
         return field.number < 3
@@ -61,7 +61,7 @@ def reaches(me: Player, field: Field) -> bool:
 
 
 @rule
-def adjacent(me: Player, one: Field, other: Field) -> bool:
+def adjacent(me: Player, one: Battlefield, other: Battlefield) -> bool:
     """Whether a minion of mine may go from one to the other without flying (SOR-REINF-06, SOR-BR-02)."""
     if one == other or not reaches(me, other):
         return False
@@ -71,7 +71,7 @@ def adjacent(me: Player, one: Field, other: Field) -> bool:
 
 
 @rule
-def opposing(me: Player, field: Field) -> Player:
+def opposing(me: Player, field: Battlefield) -> Player:
     """The side against me on a battlefield: the other one, or the neighbour across (SOR-BR-01)."""
     if table.mode != Mode.ROYAL:
         found: Player = player(1 - me.seat % 2)
@@ -91,14 +91,14 @@ def owner_of(card: Card) -> Player:
 
 
 @rule
-def field_of(card: Card) -> Field | None:
+def field_of(card: Card) -> Battlefield | None:
     """The battlefield of a minion, of what lies under one, or of the avatar for a skill card (SOR-CARD-01)."""
     if card.is_skill:
         return owner_of(card).avatar
     host = card.host
     if host is not None:
-        return place_of(host.pile, Field)
-    return place_of(card.pile, Field)
+        return place_of(host.pile, Battlefield)
+    return place_of(card.pile, Battlefield)
 
 
 @rule
@@ -106,12 +106,12 @@ def in_play(card: Card | None) -> bool:
     """Whether a minion stands on a battlefield."""
     if card is None:
         return False
-    field: Field | None = place_of(card.pile, Field)
+    field: Battlefield | None = place_of(card.pile, Battlefield)
     return field is not None and card in field.minions[owner_of(card)]
 
 
 @rule
-def minions_of_side(me: Player, field: Field) -> int:
+def minions_of_side(me: Player, field: Battlefield) -> int:
     """How many minions my side has on a battlefield."""
     if table.mode != Mode.TEAMS:
         return len(field.minions[me])
@@ -119,6 +119,6 @@ def minions_of_side(me: Player, field: Field) -> int:
 
 
 @rule
-def has_room(me: Player, field: Field) -> bool:
+def has_room(me: Player, field: Battlefield) -> bool:
     """Four minions a side, six for a team (SOR-MINION-03, SOR-TEAM-02)."""
     return minions_of_side(me, field) < (A_TEAM_SIDE if table.mode == Mode.TEAMS else A_SIDE)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import field_of, in_play, owner_of
 from deckwright.games.sorcerer.rules.slots import on_tactic, tactic_ready
-from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, table
 from deckwright.games.sorcerer.texts import USE_TACTIC, WHICH_TACTIC
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import PASS, ask, nothing, offer
 
 
 @rule
-def use_tactics(me: Player, minion: Card, field: Field) -> None:
+def use_tactics(me: Player, minion: Card, field: Battlefield) -> None:
     """One at a time; those with "may" can be left out, all others are used (SOR-TERM-16); none of a dead attacker."""
     forget_tactics(me, field)
     while in_play(minion):
@@ -36,7 +36,7 @@ def use_tactics(me: Player, minion: Card, field: Field) -> None:
 
 
 @rule
-def use_tactic(me: Player, card: Card, field: Field) -> None:
+def use_tactic(me: Player, card: Card, field: Battlefield) -> None:
     """Domain skills are exhausted by it unless they say otherwise (SOR-SKILL-05)."""
     card.tried = True
     if card.is_skill and (table.skills_exhaust or not card.stays_ready):
@@ -47,7 +47,7 @@ def use_tactic(me: Player, card: Card, field: Field) -> None:
 
 
 @rule
-def available(me: Player, card: Card, minion: Card, field: Field) -> bool:
+def available(me: Player, card: Card, minion: Card, field: Battlefield) -> bool:
     """Whether a card has a tactic for this attack: its own, under it, the skill at the avatar, or one that says so."""
     if not has_effect(card, on_tactic) or card.tried or card.blanked or (card.is_skill and card.exhausted):
         return False
@@ -60,7 +60,7 @@ def available(me: Player, card: Card, minion: Card, field: Field) -> bool:
 
 
 @rule
-def tactics_left(me: Player, minion: Card, field: Field, may: bool) -> int:
+def tactics_left(me: Player, minion: Card, field: Battlefield, may: bool) -> int:
     """How many tactics are available still, of those that must or of those that may be used."""
     found = sum(1 for card in field.minions[me] if card.tactic_may == may and available(me, card, minion, field))
     found += sum(1 for card in me.skills if card.tactic_may == may and available(me, card, minion, field))
@@ -73,7 +73,7 @@ def tactics_left(me: Player, minion: Card, field: Field, may: bool) -> int:
 
 
 @rule
-def only_tactic(me: Player, minion: Card, field: Field) -> Card | None:
+def only_tactic(me: Player, minion: Card, field: Battlefield) -> Card | None:
     """The one that is left."""
     found: Card | None = nothing()
     for card in field.minions[me]:
@@ -90,7 +90,7 @@ def only_tactic(me: Player, minion: Card, field: Field) -> Card | None:
 
 
 @rule
-def offer_tactics(me: Player, minion: Card, field: Field) -> None:
+def offer_tactics(me: Player, minion: Card, field: Battlefield) -> None:
     """All that are available still."""
     for card in field.minions[me]:
         if available(me, card, minion, field):
@@ -105,7 +105,7 @@ def offer_tactics(me: Player, minion: Card, field: Field) -> None:
 
 
 @rule
-def forget_tactics(me: Player, field: Field) -> None:
+def forget_tactics(me: Player, field: Battlefield) -> None:
     """Each may be used once in an attack."""
     for card in field.minions[me]:
         if card.tried:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import hostile, reaches
-from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM, ANY_MINION, ENEMY_MINION, OWN_MINION, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, choose_player
 
 
 @rule
-def within(me: Player, field: Field, reach: Reach) -> bool:
+def within(me: Player, field: Battlefield, reach: Reach) -> bool:
     """Whether a battlefield lies within the reach of the ability that is being resolved."""
     if reach == Reach.HERE:
         return field == table.here
@@ -61,7 +61,7 @@ def choose_minion(me: Player, reach: Reach) -> Card | None:
 
 
 @rule
-def choose_field(me: Player, reach: Reach) -> Field | None:
+def choose_field(me: Player, reach: Reach) -> Battlefield | None:
     """A battlefield of the player's choice."""
     return choose_place(me, (field for field in table.fields if within(me, field, reach)), WHICH_FIELD)
 

@@ -14,7 +14,7 @@ from deckwright.games.sorcerer.rules.slots import (
     shields,
 )
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, opponent_in_reach, within
-from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_player, nothing, random_below, this
@@ -222,13 +222,13 @@ def carrion_follows(card: Card, me: Player) -> None:
 
 # --- what followers are good for --------------------------------------------------------------------------------------
 @rule
-def followers_beside(me: Player, minion: Card, field: Field) -> int:
+def followers_beside(me: Player, minion: Card, field: Battlefield) -> int:
     """How many followers my other minions on a battlefield have."""
     return sum(followers_of(other) for other in field.minions[me] if other != minion)
 
 
 @rule
-def follows_mine(me: Player, card: Card, field: Field) -> bool:
+def follows_mine(me: Player, card: Card, field: Battlefield) -> bool:
     """Whether a follower lies under a minion of mine on a battlefield."""
     host = card.host
     return host is not None and host in field.minions[me]

@@ -10,7 +10,7 @@ from deckwright.games.sorcerer.rules.minions import attack_of, life_left, wounde
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, within
-from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, offer, offered, this
@@ -61,7 +61,7 @@ def change(me: Player, old: Card) -> Card | None:
 
 
 @rule
-def inherit(new: Card, field: Field) -> None:
+def inherit(new: Card, field: Battlefield) -> None:
     """What was passed on lies under the new minion now, and may take too much of its essence (SOR-ATT-04)."""
     if in_play(new):
         new.laden = True
@@ -182,7 +182,7 @@ def tear_apart(me: Player) -> None:
 
 
 @rule
-def has_foes(me: Player, field: Field) -> bool:
+def has_foes(me: Player, field: Battlefield) -> bool:
     """Whether an enemy minion stands on a battlefield."""
     return any(len(field.minions[each]) > 0 for each in table.players if hostile(me, each))
 

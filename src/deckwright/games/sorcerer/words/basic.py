@@ -319,8 +319,8 @@ def once_a_round(me: Player, effect: Effect) -> None:
 def return_minion(me: Player, n: int) -> None:
     card = choose(me, (each for each in me.graveyard if each.is_minion and each.cost <= n), FROM_GRAVEYARD)
     if card:
-        move(card, me.hand)
         note(RETURNS, card)
+        move(card, me.hand)
 
 
 @word(

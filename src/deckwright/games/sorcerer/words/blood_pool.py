@@ -8,7 +8,7 @@ from deckwright.games.sorcerer.rules.harming import hurt
 from deckwright.games.sorcerer.rules.minions import is_vampire
 from deckwright.games.sorcerer.rules.sides import hostile, reaches
 from deckwright.games.sorcerer.rules.targets import choose_enemy
-from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, RETURNS, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, Verb, ask, choose, choose_place, move, note, offer
@@ -81,8 +81,8 @@ def call_back(me: Player) -> None:
     """A vampire of my graveyard, if there is one."""
     vampire = choose(me, (card for card in me.graveyard if card.vampire), FROM_GRAVEYARD)
     if vampire:
-        move(vampire, me.hand)
         note(RETURNS, vampire)
+        move(vampire, me.hand)
 
 
 @rule
@@ -94,7 +94,7 @@ def can_perform_rites(card: Card, me: Player) -> bool:
 
 
 @rule
-def has_wounded(me: Player, field: Field) -> bool:
+def has_wounded(me: Player, field: Battlefield) -> bool:
     """Whether a minion of mine there has wounds."""
     return any(minion.wounds > 0 for minion in field.minions[me])
 

@@ -8,7 +8,7 @@ from deckwright.games.sorcerer.rules.moving import relocate
 from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, hostile, in_play, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import on_round_end
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
-from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM, ENEMY_MINION
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_place, choose_player
@@ -22,7 +22,7 @@ DRAG_TO = Prompt("drag-to", "To which battlefield is it carried?", "На как�
 
 
 @rule
-def can_drift(minion: Card, field: Field) -> bool:
+def can_drift(minion: Card, field: Battlefield) -> bool:
     """Whether an effect may carry a minion to a battlefield: adjacent for its owner, and not full (SOR-BR-13)."""
     here = field_of(minion)
     whose = owner_of(minion)
@@ -159,7 +159,7 @@ def bold(me: Player, minion: Card) -> bool:
 
 
 @rule
-def bold_here(me: Player, field: Field) -> Card | None:
+def bold_here(me: Player, field: Battlefield) -> Card | None:
     """An enemy minion of the player's choice that is ready and not daunted."""
     return choose(me, (card for each in table.players for card in field.minions[each] if bold(me, card)), ENEMY_MINION)
 

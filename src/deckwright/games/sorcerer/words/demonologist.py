@@ -7,7 +7,7 @@ from deckwright.games.sorcerer.rules.harming import burn, destroy, hurt
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_strike
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
-from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import ENEMY_MINION, SACRIFICE
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, this
@@ -24,7 +24,7 @@ def counted(minion: Card) -> int:
 
 
 @rule
-def flames_against(me: Player, field: Field | None) -> int:
+def flames_against(me: Player, field: Battlefield | None) -> int:
     """The flames on the enemy minions of a battlefield, as they count."""
     if field is None:
         return 0
@@ -32,7 +32,7 @@ def flames_against(me: Player, field: Field | None) -> int:
 
 
 @rule
-def choose_burning(me: Player, field: Field | None) -> Card | None:
+def choose_burning(me: Player, field: Battlefield | None) -> Card | None:
     """An enemy minion there with a flame on it."""
     if field is None:
         return None
@@ -132,7 +132,7 @@ def great_fire(me: Player) -> None:
 
 
 @rule
-def burn_all(me: Player, field: Field) -> None:
+def burn_all(me: Player, field: Battlefield) -> None:
     """A flame on each enemy minion of a battlefield."""
     for each in table.players:
         if hostile(me, each):

@@ -6,7 +6,7 @@ from deckwright.games.sorcerer.rules.harming import exhaust, heal, hurt, spur
 from deckwright.games.sorcerer.rules.moving import relocate
 from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, hostile, in_play, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import on_attacked, on_cast
-from deckwright.games.sorcerer.schema import Card, Field, Player, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, table
 from deckwright.games.sorcerer.texts import ENEMY_MINION
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_place, confirm, this
@@ -88,7 +88,7 @@ def sound_the_hunt(me: Player, n: int) -> None:
 
 
 @rule
-def called(me: Player, field: Field) -> Card | None:
+def called(me: Player, field: Battlefield) -> Card | None:
     """A minion of the player's choice comes from another battlefield, if there is room; or none."""
     if not has_room(me, field):
         return None
@@ -132,7 +132,7 @@ def into_hiding(me: Player, n: int, heals: int) -> None:
 
 
 @rule
-def may_hide(me: Player, field: Field) -> bool:
+def may_hide(me: Player, field: Battlefield) -> bool:
     """Whether somebody of mine could move to a battlefield."""
     if not reaches(me, field) or not has_room(me, field):
         return False
@@ -179,7 +179,7 @@ def pack_ready(card: Card, me: Player) -> bool:
 
 
 @rule
-def in_a_pack(me: Player, field: Field | None) -> bool:
+def in_a_pack(me: Player, field: Battlefield | None) -> bool:
     """Whether a ready minion of mine is on a battlefield beside the attacker."""
     if field is None:
         return False

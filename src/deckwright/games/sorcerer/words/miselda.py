@@ -9,7 +9,7 @@ from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.rules.slots import on_strike
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, within
-from deckwright.games.sorcerer.schema import Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import OWN_MINION, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, this
@@ -148,7 +148,7 @@ def drown_battlefield(me: Player) -> None:
 
 
 @rule
-def can_drown(me: Player, field: Field) -> bool:
+def can_drown(me: Player, field: Battlefield) -> bool:
     """Whether there would be a battle that can be prevented."""
     return within(me, field, Reach.ANYWHERE) and not field.conquered and not field.exhausted
 

@@ -77,8 +77,8 @@ def unroll(me: Player, n: int) -> None:
 def take_back(me: Player, card: Card) -> None:
     """From the graveyard to the hand."""
     strip(card)
-    move(card, me.hand)
     note(RETURNS, card)
+    move(card, me.hand)
 
 
 # --- entombed ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from deckwright.games.sorcerer.rules.harming import hurt, weaken
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, hostile
 from deckwright.games.sorcerer.rules.targets import choose_enemy
-from deckwright.games.sorcerer.schema import Answer, BattleDie, Card, Face, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, BattleDie, Battlefield, Card, Face, Player, Reach, table
 from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
 from deckwright.lang.types import (
@@ -198,7 +198,7 @@ def operate(me: Player, n: int) -> None:
 
 
 @rule
-def paid_for_the_knife(me: Player, field: Field | None) -> bool:
+def paid_for_the_knife(me: Player, field: Battlefield | None) -> bool:
     """A card of the hand, or a wound of a patient; whether it was paid."""
     if has_patient(me, field) and (not me.hand or confirm(me, PATIENT)):
         assert field is not None
@@ -208,7 +208,7 @@ def paid_for_the_knife(me: Player, field: Field | None) -> bool:
 
 
 @rule
-def has_patient(me: Player, field: Field | None) -> bool:
+def has_patient(me: Player, field: Battlefield | None) -> bool:
     """Whether a Mad minion of mine on a battlefield can be weakened."""
     return field is not None and any(card.mad and life_left(card) > 1 for card in field.minions[me])
 

@@ -9,7 +9,7 @@ from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, in_play, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_field
-from deckwright.games.sorcerer.schema import Answer, Card, Field, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import MAY_DO
 from deckwright.lang.rules import rule
 from deckwright.lang.types import CHOOSE, Prompt, Verb, ask, choose, confirm, offer, offered, this
@@ -35,7 +35,7 @@ GUARD = Prompt("guard", "Take this damage with the guardian?", "Принять �
 
 
 @rule
-def in_sight(me: Player, field: Field | None, most: int) -> bool:
+def in_sight(me: Player, field: Battlefield | None, most: int) -> bool:
     """Whether a ready enemy minion with at most so much attack is on a battlefield."""
     if field is None:
         return False
@@ -48,7 +48,7 @@ def in_sight(me: Player, field: Field | None, most: int) -> bool:
 
 
 @rule
-def stare(me: Player, field: Field, most: int) -> Card | None:
+def stare(me: Player, field: Battlefield, most: int) -> Card | None:
     """A ready enemy minion of the player's choice with at most so much attack."""
     return choose(
         me,
@@ -153,7 +153,7 @@ def petrify(me: Player, n: int) -> None:
 
 
 @rule
-def breached(me: Player, field: Field | None) -> bool:
+def breached(me: Player, field: Battlefield | None) -> bool:
     """Whether there is defence of mine to be restored on a battlefield."""
     return field is not None and not field.conquered and field.damage[captain(me)] > 0
 
