@@ -277,7 +277,6 @@ WORDS = {
     "flames": Text("flames: {n}", "пламя: {n}"),
     "followers": Text("followers: {n}", "последователи: {n}"),
     "owner": Text("of {name}", "{name}"),
-    "expected": Text("≈{n}", "≈{n}"),
     "expected_long": Text("{dice}, about {n} damage", "{dice}, около {n} урона"),
     "flying": Text("flying", "полёт"),
     "omen": Text("brings an omen", "приносит омен"),
@@ -287,9 +286,7 @@ WORDS = {
     "spurred": Text("spurred", "воодушевлён"),
     "attachment": Text("attached to {name}", "довесок: {name}"),
     "follower": Text("follower of {name}", "последователь: {name}"),
-    "attacks_now": Text("{name} attacks", "Атакует: {name}"),
     "before_roll": Text("{dice}, about {n} damage", "{dice}, около {n} урона"),
-    "tactic_adds": Text("tactic: +{n} damage", "тактика: +{n} урона"),
     "unopposed": Text("unopposed", "беспрепятственно"),
     "unopposed_long": Text(
         "nobody was there: criticals count double", "там никого не было: критические попадания двойные"
@@ -311,10 +308,7 @@ WORDS = {
     "points": Text("victory points: {n} of 3", "победные очки: {n} из 3"),
     "skills": Text("Skill cards", "Карты навыков"),
     "skill_ready": Text("ready", "готова"),
-    "skill_away": Text("your avatar is elsewhere", "аватар в другом месте"),
     "skill_spent": Text("exhausted", "исчерпана"),
-    "graveyard": Text("Graveyard", "Кладбище"),
-    "exile": Text("Exiled", "Изгнаны"),
     "being_cast": Text("Being played", "Разыгрывается"),
     "decks_to_take": Text("Decks to choose from", "Колоды на выбор"),
     "break_it": Text("Damage the defence", "Урон по защите"),
