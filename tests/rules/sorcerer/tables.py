@@ -137,3 +137,8 @@ def field(t: Duel, name: str) -> dict[str, Any]:
 def kinds(*facts: str) -> list[Any]:
     """The kinds of cards that have all these facts."""
     return [kind for kind in ALL if all(kind.facts.get(fact) for fact in facts)]
+
+
+def number(card: str, fact: str) -> int:
+    """A printed number of a card: cost, attack, essence. Cards are tuned, rules are not."""
+    return int(next(kind for kind in ALL if kind.id == card).facts.get(fact, 0))
