@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, field, play_on, to_next_round
 
-ALL_OVER = {"here": [MASON], "left": [PRIESTESS], "right": ["fakir-of-nails"]}
-FOES = {"foes": [WHALE], "left_foes": [WRECKER], "right_foes": ["grandfather-kraken"]}
+ALL_OVER: dict[str, Any] = {"here": [MASON], "left": [PRIESTESS], "right": ["fakir-of-nails"]}
+FOES: dict[str, Any] = {"foes": [WHALE], "left_foes": [WRECKER], "right_foes": ["grandfather-kraken"]}
 
 
 def attacks(d: Duel) -> list[tuple[str, str]]:
