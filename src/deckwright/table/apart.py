@@ -62,11 +62,19 @@ def _about(reader: Reader, state: Any, card: int, bit: int | None) -> Iterator[D
     yield _within(reader, state, card, bit)
     pile, owner = reader.layout.pile_named(int(state[reader.layout.pile_of + card]))
     yield ("", "") if owner is None else (reader.table.name(owner, "en"), reader.table.name(owner, "ru"))
+    yield _place(reader, state, card)
     yield pile.declared.en or pile.name, pile.declared.ru or pile.name
     on = reader.card(state, card, bit)
     for field in (*schema.marks.values(), *schema.counters.values()):
         if field is not schema.place:
             yield _on_card(reader, field, on.get(field.name), state)
+
+
+def _place(reader: Reader, state: Any, card: int) -> Difference:
+    """The place where the card's pile is."""
+    _, _, place = reader.layout.piles[int(state[reader.layout.pile_of + card])].name.rpartition("@")
+    named = reader.program.schema.place_names.get(place)
+    return ("", "") if named is None else (named.en, named.ru)
 
 
 def _within(reader: Reader, state: Any, card: int, bit: int | None) -> Difference:

@@ -61,8 +61,8 @@ def many(players: int, *, minions: dict[str, list[Any]] | None = None, **laid: A
     for seat in range(players):
         wanted |= {f"p{seat}.minions@{field}": [] for field in RING}
     for side, cards in (minions or {}).items():
-        whose, _, field = side.partition("@")
-        wanted[f"{whose}.minions@{field}"] = cards
+        whose, _, place = side.partition("@")
+        wanted[f"{whose}.minions@{place}"] = cards
     values = laid.pop("table", {})
     teams = table.chosen_options["mode"] == "teams" or players == 2
     for seat in range(players):
@@ -137,3 +137,8 @@ def field(t: Duel, name: str) -> dict[str, Any]:
 def kinds(*facts: str) -> list[Any]:
     """The kinds of cards that have all these facts."""
     return [kind for kind in ALL if all(kind.facts.get(fact) for fact in facts)]
+
+
+def number(card: str, fact: str) -> int:
+    """A printed number of a card: cost, attack, essence. Cards are tuned, rules are not."""
+    return int(next(kind for kind in ALL if kind.id == card).facts.get(fact, 0))

@@ -408,3 +408,10 @@ def test_a_minion_that_leaves_play_loses_its_tokens() -> None:
         d.choose("channel")
     d.cast("midnight-cat", at=LEFT)
     assert d.wounds("midnight-cat") == 0 and not d.card("midnight-cat").get("flames") and not d.under("midnight-cat")
+
+
+def test_two_of_a_kind_on_two_battlefields_are_told_apart_by_where_they_are() -> None:
+    d = duel(hand=["salt-in-the-wound"], foes=["chimney-imp"], left_foes=["chimney-imp"])
+    d.cast("salt-in-the-wound")
+    assert sorted(option.en for option in d.table.options) == ["Chimney Imp (Old London)", "Chimney Imp (Southwark)"]
+    assert {option.apart_ru for option in d.table.options} == {"Старый Лондон", "Саутуарк"}

@@ -91,11 +91,8 @@ def test_minions_may_come_and_go_but_not_attack_there() -> None:
 
 
 @pytest.mark.rule("SOR-CONQ-06")
-def test_damage_of_cards_conquers_too_and_tracks_have_an_end() -> None:
-    d = duel("tegu", "necromancer", "screaming-coast", here=["drowned-exciseman"], avatar=HERE, omens=1)
-    d.table.arrange({"p1.damage@old-london": 11})
-    d.fight()
-    d.let_lie("double", "double", "double", "double")
+def test_tracks_have_a_beginning_and_an_end() -> None:
+    d = struck("double", "double", "double", "double", track=11)
     assert damage(d, HERE, 1) == 12
     d = duel("tegu", "necromancer", "forgotten-temple", here=["scaled-mason"])
     d.table.arrange({"p0.damage@old-london": 1})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
-from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage
+from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, number
 
 
 def struck(*faces: str, **laid: object) -> Duel:
@@ -90,7 +90,8 @@ def test_damage_stays_on_its_battlefield() -> None:
 
 @pytest.mark.rule("SOR-DX-02")
 def test_the_example_of_two_criticals_a_hit_and_a_double() -> None:
-    d = struck("critical", "critical", "hit", "double", foes=[{"card": "inkwell-cuttlefish", "wounds": 1}])
+    hurt = {"card": "inkwell-cuttlefish", "wounds": number("inkwell-cuttlefish", "essence") - 2}
+    d = struck("critical", "critical", "hit", "double", foes=[hurt])
     d.choose("wound", "inkwell-cuttlefish")
     d.choose("wound", "inkwell-cuttlefish")
     assert d.foes() == [] and d.graveyard(1) == ["inkwell-cuttlefish"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, Duel, duel
-from tests.rules.sorcerer.tables import MASON, WHALE, damage, play_on, to_next_round
+from tests.rules.sorcerer.tables import MASON, WHALE, battle, damage, play_on, to_next_round
 
 FACES = ("miss", "hit", "double", "critical")
 
@@ -13,7 +13,7 @@ FACES = ("miss", "hit", "double", "critical")
 def rolled(**laid: object) -> Duel:
     """The mason has rolled three dice against the whale."""
     d = duel(here=[MASON], foes=[WHALE], **laid)  # type: ignore[arg-type]
-    d.fight()
+    battle(d)
     d.attack(MASON)
     assert d.asked == "rerolls"
     return d
@@ -106,7 +106,7 @@ def test_fate_rerolls_everything_and_is_empty_then() -> None:
 @pytest.mark.rule("SOR-TOK-04")
 def test_the_holder_may_reroll_the_dice_of_the_opponent() -> None:
     d = duel(here=[MASON], foes=[WHALE], fate=True)
-    d.fight()
+    battle(d)
     d.table.arrange({f"face@die-{number}": "miss" for number in (1, 2, 3)})
     d.decline()  # mine may lie
     assert d.said("attacks") == [WHALE] and (d.asked, d.seat) == ("rerolls", 0)
@@ -117,7 +117,7 @@ def test_the_holder_may_reroll_the_dice_of_the_opponent() -> None:
 @pytest.mark.rule("SOR-TOK-04")
 def test_an_empty_token_gives_nothing_until_it_is_passed_on() -> None:
     d = duel(here=[MASON], foes=[WHALE], fate=False)
-    d.fight()
+    battle(d)
     assert d.asked == "assign-critical" or d.asked in ("assign-hit", "energy", "who-attacks")
     play_on(d, "energy")
     assert d.value("fate", 1) == 1  # full again, and the other one's
@@ -134,5 +134,5 @@ def test_who_has_neither_omen_nor_fate_is_not_asked() -> None:
 @pytest.mark.rule("SOR-REROLL-01")
 def test_an_ability_for_this_step_is_used_like_an_omen() -> None:
     d = duel("tegu", "necromancer", "outcast-sanctuary", here=["cracked-seer"], foes=[WHALE], hand=["ushabti"])
-    d.fight()
+    battle(d)
     assert d.asked == "rerolls" and d.choices("twist") == ["cracked-seer"]

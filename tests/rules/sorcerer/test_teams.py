@@ -236,10 +236,10 @@ def test_fate_passes_to_the_other_team_whose_members_go_first_in_their_order() -
 
 @pytest.mark.rule("SOR-TEAM-12")
 def test_who_controls_the_attacking_minion_is_the_attacker() -> None:
-    t = teams(minions={"p2@old-london": [WHALE, MASON]}, p2={"omens": 1, "avatar": HERE}, p0={"avatar": HERE})
+    t = teams(minions={"p2@old-london": [WHALE, MASON]}, p2={"omens": 1}, p0={"avatar": HERE})
     battle(t)
     t.choose("attack", WHALE)
-    assert "the-pack-closes-in" not in t.said("tactic") and t.dice == 4  # seat 0's domain skill is none of it
+    assert t.asked == "rerolls" and t.dice == 4  # seat 0's domain skill is none of it
 
 
 @pytest.mark.rule("SOR-TEAM-12")

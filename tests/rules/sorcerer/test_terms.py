@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.odd_cards import spreading
-from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, play_on
+from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, number, play_on
 
 
 def fight(d: Duel, minion: str, *faces: str) -> None:
@@ -59,7 +59,8 @@ def test_what_is_destroyed_goes_to_its_owners_graveyard() -> None:
 def test_who_discards_chooses_the_card() -> None:
     d = duel("tegu", "necromancer", "outcast-sanctuary", here=["raving-inmate"], hand=["wax-doll", "ushabti"], omens=1)
     d.fight()
-    assert (d.seat, d.choices()) == (0, ["ushabti", "wax-doll"])
+    d.yes()
+    assert (d.asked, d.seat, d.choices()) == ("discard-card", 0, ["ushabti", "wax-doll"])
     d.answer("ushabti")
     assert (d.graveyard(), d.hand()) == (["ushabti"], ["wax-doll"])
 
@@ -183,7 +184,7 @@ def test_only_a_ready_card_can_be_exhausted() -> None:
 def test_a_tactic_must_be_used_unless_it_says_may() -> None:
     d = duel(here=["highgate-jackal"], graveyard=["ushabti", "ba-bird", "narangerel"], omens=1)
     d.fight()
-    assert d.dice == 2 + 1 and d.asked == "rerolls"  # three dead feed it; it worked by itself
+    assert d.dice == number("highgate-jackal", "attack") + 1 and d.asked == "rerolls"  # it worked by itself
     d = duel(here=[{"card": MASON, "under": ["sultans-vane"]}], omens=1)
     d.fight()
     assert d.asked == "which-tactic" and d.can("pass")
@@ -196,7 +197,7 @@ def test_a_must_among_mays_cannot_be_passed_over() -> None:
     d.fight()
     assert d.choices("tactic") == ["highgate-jackal", "sultans-vane"] and not d.can("pass")
     d.tactic("sultans-vane")
-    assert d.asked == "rerolls" and d.dice == 2 + 1 + 2 + 1  # the one that was left followed
+    assert d.asked == "rerolls" and d.dice == number("highgate-jackal", "attack") + 1 + 2 + 1  # the other followed
 
 
 @pytest.mark.rule("SOR-TERM-18")
@@ -207,8 +208,9 @@ def test_the_bonus_of_a_tactic_lasts_for_one_roll() -> None:
     d.tactic("sultans-vane")
     assert d.dice == 6
     d.let_lie()
-    play_on(d, "rerolls")
-    assert d.said("attacks") == [WHALE] and d.dice == 4 and d.table.value("bonus") == 0
+    while d.table.value("attacker") != d.card(WHALE)["id"]:
+        d.choose(next((verb for verb in ("pass", "break") if d.can(verb)), 0))
+    assert d.dice == 4 and d.table.value("bonus") == 0
 
 
 @pytest.mark.rule("SOR-TERM-19")
@@ -247,12 +249,13 @@ def test_sultans_vane_gives_nothing_if_the_price_cannot_be_paid(wounds: int, aft
 
 @pytest.mark.rule("SOR-EX-03")
 def test_the_numbers_of_the_example() -> None:
-    """Essence 3 in all: with one wound it works, with two it does not."""
-    for wounds, after, bonus in ((1, 2, 2), (2, 2, 0)):
+    """With essence 3 and one wound it works, with two it does not: what is left counts."""
+    spare = number("linen-footman", "essence") + 1 - 3  # wounds that make it a minion of essence 3
+    for wounds, after, bonus in ((spare + 1, spare + 2, 2), (spare + 2, spare + 2, 0)):
         d = duel(here=[{"card": "linen-footman", "wounds": wounds, "under": ["sultans-vane"]}], omens=1)
         d.fight()
         d.tactic("sultans-vane")
-        assert (d.wounds("linen-footman"), d.dice) == (after, 2 + 1 + bonus)
+        assert (d.wounds("linen-footman"), d.dice) == (after, number("linen-footman", "attack") + 1 + bonus)
 
 
 # --- when destroyed, when played --------------------------------------------------------------------------------------
@@ -285,7 +288,7 @@ def test_other_abilities_of_that_moment_are_ordered_by_their_player() -> None:
 
 @pytest.mark.rule("SOR-TERM-23")
 def test_a_death_in_between_does_not_silence_who_waits() -> None:
-    """Two minions die by the ability of the card that was played: who waited for it still speaks."""
+    """Two minions die by the ability of the card that was played: who waited for that card still speaks."""
     d = duel(
         "zevrane",
         "demonologist",

@@ -63,11 +63,11 @@ def refuse() -> None:
                 note(CROWDED, number=room)
             if field.minions[me] and not reaches(me, field):
                 note(NOT_IN_USE, place=field)
-            if field.fallen[me]:
-                note(UNBURIED)
             for card in field.minions[me]:
                 if not card.is_minion:
                     note(NO_MINION, card)
+    if table.unburied != sum(len(field.fallen[me]) for field in table.fields for me in table.players):
+        note(UNBURIED)
     for field in table.fields:
         if field.conquered and field.number >= fields_in_use():
             note(NOT_IN_USE, place=field)

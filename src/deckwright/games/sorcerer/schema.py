@@ -138,7 +138,7 @@ class Card(lang.Card):
     spurred: bool = mark(en="spurred", ru="воодушевлён")
     used: bool = mark(en="used this round", ru="применено в этом раунде")
     spent: bool = mark(en="used this game", ru="применено в этой партии")
-    laden: bool = mark()  # something lies under it
+    laden: bool = mark(en="equipped", ru="снаряжён")  # something lies under it
     kindled: bool = mark()  # flames that came in this End of Round phase: one, and two more
     kindled_more: bool = mark()
     scorched: bool = mark()  # it was burning when it was destroyed, and is not buried yet
