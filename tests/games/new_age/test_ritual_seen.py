@@ -118,7 +118,7 @@ def test_every_screen_says_how_many_tokens_are_too_many(at_eight: bool, limit: i
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_web_table_with_the_world_devourer(lang: str) -> None:
     html = web(with_devourer(3), lang)
-    assert 'class="ritual complete"' in html and '<svg class="thread"' not in html
+    assert 'class="ritual tall complete"' in html and '<svg class="thread"' not in html
     assert ("Cannot be damaged" if lang == "en" else "Неуязвимо") in html
     assert ("Draws no more cards" if lang == "en" else "Карт больше не берёт") in html
 

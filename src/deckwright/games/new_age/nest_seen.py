@@ -86,13 +86,18 @@ def has_nest(view: View) -> bool:
     return any(card["card"] == "maggoth" for card in view["piles"]["nemesis_mat"]["cards"])
 
 
+def _tokens_on(place: View) -> int:
+    """How many spaces of a row are taken."""
+    return int(place["values"]["maggots"] + place["values"]["flies"])
+
+
 def rows_of(view: View, kinds: Kinds, vocabulary: Vocabulary, symbols: Mapping[str, str], lang: str) -> list[RowSeen]:
     """The rows of the Nest from the top to the bottom; none if the nemesis has no Nest."""
     if not has_nest(view):
         return []
     soon = _filled_soon(view, kinds)
     places = view["places"]["nest"]
-    highest = max((n for n, place in enumerate(places) if sum(place["values"].values())), default=-1)
+    highest = max((n for n, place in enumerate(places) if _tokens_on(place)), default=-1)
     said = Brief(vocabulary, symbols, lang)
     rows = []
     for n, place in enumerate(places):
@@ -131,7 +136,7 @@ class Filling:
 
     def __init__(self, view: View) -> None:
         self.spaces: list[int] = view["values"]["nest_spaces"]
-        self.taken = [sum(place["values"].values()) for place in view["places"]["nest"]]
+        self.taken = [_tokens_on(place) for place in view["places"]["nest"]]
         self.lost = 0  # tokens that found no space
 
     def place(self, tokens: int) -> list[int]:

@@ -111,6 +111,7 @@ CAMPS = {
     "What will follow if it stays as decided.": "Что последует, если так и останется.",
     "The cards it is about.": "Карты, о которых речь.",
     "Whether they will be gone.": "Исчезнут ли они.",
+    "Whether somebody should think again before it stays so.": "Стоит ли подумать ещё раз, прежде чем так оставить.",
     "Battles that follow each other; many games have none.": "Бои один за другим; у многих игр кампаний нет.",
     "A program that takes part.": "Программа, которая участвует.",
     "Somebody who takes part.": "Участник.",
