@@ -83,7 +83,15 @@ def test_when_destroyed_comes_before_the_next_point() -> None:
 
 @pytest.mark.rule("SOR-DMG-08")
 def test_damage_stays_on_its_battlefield() -> None:
-    d = struck("double", "double", "double", "critical", foes=[], left_foes=[{"card": PRIESTESS, "exhausted": True}], right_foes=[])
+    d = struck(
+        "double",
+        "double",
+        "double",
+        "critical",
+        foes=[],
+        left_foes=[{"card": PRIESTESS, "exhausted": True}],
+        right_foes=[],
+    )
     assert (damage(d, HERE, 1), damage(d, LEFT, 1), damage(d, RIGHT, 1)) == (8, 0, 0)  # a critical counts two here
     assert d.table.value("damage@old-london", 0) == 0
 
