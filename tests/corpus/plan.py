@@ -115,9 +115,34 @@ NEW_AGE: list[Opened] = [
     ],
     *[(2, {"nemesis": nemesis, "treasure_2": "random", **OWN_TREASURES}) for nemesis in NEW_AGE_FOES],
 ]
+CHARACTERS = ["tegu", "miselda", "zevrane", "ariaspes"]
+LINEAGES = ["necromancer", "demonologist", "bloodlord", "animist"]
+DOMAINS = ["haunted-forest", "outcast-sanctuary", "screaming-coast", "forgotten-temple"]
+
+
+def _mages(turn: int) -> dict[str, Any]:
+    """Four mages of all twelve decks, other ones each time."""
+    return {
+        "characters": CHARACTERS,
+        "lineages": LINEAGES[turn:] + LINEAGES[:turn],
+        "domains": DOMAINS[-turn:] + DOMAINS[:-turn],
+    }
+
+
+SORCERER: list[Opened] = [
+    *[(players, {"making": making}) for players in (2, 3, 4, 5, 6) for making in ("dealt", "draft")],
+    *[(players, {"mode": "teams", "fates": fates}) for players in (4, 6) for fates in ("shared", "own")],
+    *_each(2, {}, first_player=["first_seat"], battle_die=["harsh"], energy_die=["low"], flames=["double"]),
+    *_each(2, {}, skills=["all"], deaths=["after"], rerolls=["one_turn"], distribution=["printed"]),
+    *_each(2, {}, put_into_play=["silent"], mulligan=["all"], powers=["once"], second_box=[True]),
+    *_each(3, {}, ring=["left"], deaths=["after"]),
+    *_each(4, {"mode": "teams"}, rerolls=["one_turn"], mulligan=["all"], making=["draft"]),
+    *[(4, mode | _mages(turn)) for turn in range(4) for mode in ({}, {"mode": "teams"})],
+]
 PLAN: dict[str, list[Opened]] = {
     "shards": SHARDS,
     "ascension": ASCENSION,
     "war-eternal": WAR_ETERNAL,
     "new-age": NEW_AGE,
+    "sorcerer": SORCERER,
 }

@@ -28,6 +28,7 @@ ARRANGED: dict[str, dict[str, Any]] = {
     "ascension": {"p0.hand": ["apprentice", "..."], "p0.honor": 4},
     "war-eternal": {"p0.life": 6, "gravehold": 20},
     "new-age": {"p0.life": 6, "gravehold": 20},
+    "sorcerer": {"p0.energy": 7, "p1.omens": 3, "p0.damage@old-london": 4},
 }
 EVERY = 5  # saved games, one is arranged on the way
 

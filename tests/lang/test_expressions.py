@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.lang import types as lang
+from deckwright.lang.cards import Kind
 from deckwright.lang.rules import rule, slot
 from deckwright.lang.types import move, move_all, note, nothing, player
 from tests.lang import toybox
@@ -341,6 +342,29 @@ def test_constants_enums_kinds_and_names_of_modules() -> None:
             say(5)
 
     assert play(game).said == [LIMIT, 1, 2, 1, 2, 3, toybox.BUDGET, 4, 5]
+
+
+def test_a_rule_may_take_a_kind() -> None:
+    @rule
+    def lie_there(wanted: Kind) -> int:
+        return sum(1 for card in table.row if card.kind == wanted)
+
+    @rule
+    def first_of(wanted: Kind) -> Card | None:
+        for card in table.row:
+            if card.kind == wanted:
+                return card
+        return None
+
+    @rule
+    def game() -> None:
+        say(lie_there(GEM))
+        say(lie_there(CROWN))
+        crown = first_of(CROWN)
+        if crown and crown == table.row.bottom:
+            say(7)
+
+    assert play(game).said == [2, 1, 7]
 
 
 def test_the_table_knows_its_seats_and_a_slot_its_default() -> None:

@@ -280,7 +280,7 @@ class _Planner:
     # --- dice ---------------------------------------------------------------------------------------------------------
 
     def _is_free(self, field: str, seat: int) -> bool:
-        """Whether attacks of a seat on a battlefield are unopposed: in a battle, by who has been there (SOR-TERM-24)."""
+        """Whether attacks of a seat on a battlefield are unopposed; in a battle it counts who has been there."""
         number = next(i for i, each in enumerate(FIELDS) if each.id == field)
         mine = seat % 2 if self.teams else seat
         foe = next(side for side in (*self._sides(number),) if side != mine)

@@ -191,9 +191,9 @@ class SorcererFace(Face):
 
     def _heading(self, view: View, plan: TablePlan, canvas: Canvas) -> RenderableType:
         number = view["values"]["round"]
-        text = ROUND if number else MAKING if plan.drafting else READYING
+        text = ROUND if number else MAKING if plan.phase == "make" else READYING
         title = RichText(text.said(canvas.lang, n=number), "bold")
-        if plan.battling:
+        if plan.phase == "battle":
             title.append(f" · {BATTLE.said(canvas.lang)}", ATTACK.style)
         if plan.next is not None:
             title.append(f" · {NEXT.said(canvas.lang, name=canvas.name(plan.next))}", "grey50")
@@ -222,9 +222,10 @@ class SorcererFace(Face):
             grid.add_column(ratio=1)
         grid.add_row(*(self._field_name(field, canvas) for field in plan.large))
         grid.add_row(*(self._state(field, canvas) for field in plan.large))
-        for side_of in (lambda field: field.far, lambda field: field.near):
-            grid.add_row(*(self._track(plan, side_of(field), canvas) for field in plan.large))
-            grid.add_row(*(self._minions(view, plan, field, side_of(field), under, canvas) for field in plan.large))
+        for sides in ([field.far for field in plan.large], [field.near for field in plan.large]):
+            grid.add_row(*(self._track(plan, side, canvas) for side in sides))
+            both = zip(plan.large, sides, strict=True)
+            grid.add_row(*(self._minions(view, plan, field, side, under, canvas) for field, side in both))
         return grid
 
     def _field_name(self, field: FieldPlan, canvas: Canvas) -> RichText:
