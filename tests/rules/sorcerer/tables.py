@@ -61,8 +61,8 @@ def many(players: int, *, minions: dict[str, list[Any]] | None = None, **laid: A
     for seat in range(players):
         wanted |= {f"p{seat}.minions@{field}": [] for field in RING}
     for side, cards in (minions or {}).items():
-        whose, _, place = side.partition("@")
-        wanted[f"{whose}.minions@{place}"] = cards
+        whose, _, field = side.partition("@")
+        wanted[f"{whose}.minions@{field}"] = cards
     values = laid.pop("table", {})
     teams = table.chosen_options["mode"] == "teams" or players == 2
     for seat in range(players):

@@ -23,7 +23,7 @@ class TestSorcerer(Conformance):
     modes = MODES
     mixtures = 3
     odd = 4
-    # As the rulebook says: grimoires lie face down, hands are their owners', all else is open (SOR-ZONE-01).
+    # Grimoires lie face down, hands are their owners', all else is open (SOR-ZONE-01, SOR-LIN-10).
     face_down: ClassVar = {"grimoire"}
     own: ClassVar = {"hand"}
 

@@ -288,7 +288,7 @@ def test_other_abilities_of_that_moment_are_ordered_by_their_player() -> None:
 
 @pytest.mark.rule("SOR-TERM-23")
 def test_a_death_in_between_does_not_silence_who_waits() -> None:
-    """Two minions die by the ability of the card that was played: who waited for that card still speaks."""
+    """Two minions die by the ability of the card that was played: who waited for it still speaks."""
     d = duel(
         "zevrane",
         "demonologist",
