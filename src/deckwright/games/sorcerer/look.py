@@ -49,6 +49,7 @@ LEGEND = {
     "follower": Text("followers", "последователи"),
     "vial": Text("blood", "кровь"),
     "card": Text("cards", "карты"),
+    "minion": Text("minions", "приспешники"),
     "crown": Text("victory points", "победные очки"),
 }
 SHAPES = {
@@ -80,6 +81,7 @@ SYMBOLS = {
     "points": "crown",
     "action": "action",
     "actions": "action",
+    "fate": "fate",
     "minion": "minion",
     "follower": "follower",
 }

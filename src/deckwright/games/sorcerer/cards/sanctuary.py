@@ -28,10 +28,13 @@ from deckwright.games.sorcerer.words.sanctuary import (
     wonder_ready,
     work_a_wonder,
 )
+from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.SANCTUARY)
 KEYWORDS: dict[str, Keyword] = {}
+
+WORN = Trait("", 0, "", "", short="−2{attack} +1{essence}")  # its numbers are all it has to say
 
 CARDS = [
     _OF.skill(
@@ -89,7 +92,15 @@ CARDS = [
     _OF.sorcery("fever-dream", "Fever Dream", "Горячечный сон", cost=2, play=[dream_anew(1, 1)]),
     _OF.sorcery("galvanic-cure", "Galvanic Cure", "Гальваническое лечение", cost=4, play=[galvanize(4, 3)]),
     _OF.attachment(
-        "straitjacket", "Straitjacket", "Смирительная рубашка", cost=1, attack=-2, essence=1, omen=1, curse=1
+        "straitjacket",
+        "Straitjacket",
+        "Смирительная рубашка",
+        cost=1,
+        attack=-2,
+        essence=1,
+        omen=1,
+        curse=1,
+        traits=(WORN,),
     ),
     _OF.attachment(
         "bent-farthing",

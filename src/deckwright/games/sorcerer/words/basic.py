@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules import conquest, gains, harming
 from deckwright.games.sorcerer.rules.conquest import restore
+from deckwright.games.sorcerer.rules.deaths import bury_the_fallen
 from deckwright.games.sorcerer.rules.distributing import spread_damage, spread_healing
 from deckwright.games.sorcerer.rules.harming import blank, burn, daunt, destroy, exhaust, hurt, spur, weaken
 from deckwright.games.sorcerer.rules.minions import attack_of
@@ -90,10 +91,14 @@ def deal(me: Player, n: int, reach: Reach) -> None:
 def deal_all_enemies(me: Player, n: int) -> None:
     field = table.here
     if field:
+        waiting = table.holding
+        table.holding = True  # all are hit before anybody's death is heard
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     hurt(minion, n)
+        table.holding = waiting
+        bury_the_fallen()
 
 
 @word(
@@ -298,8 +303,8 @@ def sacrifice_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="once per round: {effect}",
-    ru="раз в раунд: {effect}",
+    en="once per round, {effect}",
+    ru="раз в раунд {effect}",
     gives={"effect": 1},
     short=("1×: {effect}", "1×: {effect}"),
 )

@@ -117,7 +117,7 @@ def hellfire(card: Card, me: Player, victim: Card) -> None:
     ru="выберите поле битвы: положите по жетону пламени на каждого вражеского приспешника там, "
     "затем нанесите каждому из них по 1 урону за каждый жетон пламени на нём (не больше трёх)",
     gives={"harm": 6},
-    short=("a battlefield: {flame} on each enemy, then they burn", "поле битвы: {flame} каждому врагу, и они горят"),
+    short=("{flame} on each enemy there, and they burn", "{flame} каждому врагу на поле битвы, и они горят"),
     keyword="flame",
 )
 def great_fire(me: Player) -> None:

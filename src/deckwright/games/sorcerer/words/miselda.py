@@ -132,10 +132,10 @@ def grips_the_struck(card: Card, me: Player, victim: Card) -> None:
 
 
 @word(
-    en="once per game: [exhausted|exhaust] this minion; if you do, [exhausted|exhaust] a battlefield, "
+    en="once per game, [exhausted|exhaust] this minion; if you do, [exhausted|exhaust] a battlefield, "
     "so that there is no battle this round",
-    ru="раз за партию: [exhausted|исчерпайте] этого приспешника; если исчерпали, [exhausted|исчерпайте] поле битвы: "
-    "в этом раунде на нём нет боя",
+    ru="раз за партию [exhausted|исчерпайте] этого приспешника; если исчерпали, [exhausted|исчерпайте] поле битвы, "
+    "и в этом раунде на нём нет боя",
     gives={"defence": 4},
     short=("1× a game: exhaust a battlefield", "1× за партию: исчерпать поле битвы"),
 )

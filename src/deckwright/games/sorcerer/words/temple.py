@@ -129,7 +129,7 @@ def mask_ready(card: Card, me: Player) -> bool:
     ru="выберите вражеского приспешника: если он исчерпан, уничтожьте его; если он готов и его сила атаки не "
     "больше {n}, исчерпайте его",
     gives={"harm": 4},
-    short=("destroy an exhausted enemy, or exhaust one of ≤{n}", "уничтожить исчерпанного или исчерпать врага ≤{n}"),
+    short=("destroy exhausted, or exhaust ≤{n}", "уничтожить исчерпанного или исчерпать ≤{n}"),
 )
 def petrify(me: Player, n: int) -> None:
     minion = choose(

@@ -158,8 +158,8 @@ def leads_the_others(card: Card, minion: Card, n: int) -> int:
 
 # --- steps ------------------------------------------------------------------------------------------------------------
 @word(
-    en="once per round: move this minion to any other battlefield; another minion of yours from here may come along",
-    ru="раз в раунд: переместите этого приспешника на любое другое поле битвы; "
+    en="once per round, move this minion to any other battlefield; another minion of yours from here may come along",
+    ru="раз в раунд переместите этого приспешника на любое другое поле битвы; "
     "с ним может отправиться ещё один ваш приспешник отсюда",
     gives={"board": 1},
     short=("1×: fly +1 minion", "1×: перелёт вдвоём"),
