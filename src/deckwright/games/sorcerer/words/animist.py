@@ -116,7 +116,7 @@ def page_follows(me: Player) -> None:
 @word(
     en="attach the top card of an opponent's grimoire to each of your minions here, at most {n}, as a "
     "[follower|follower]",
-    ru="каждый ваш приспешник здесь, но не больше {n}, получает [follower|последователя]: верхнюю карту гримуара "
+    ru="каждый ваш приспешник здесь, но не больше {n}, получает [follower|последователем] верхнюю карту гримуара "
     "противника",
     gives={"board": 2.5, "cards": 0.6},
     short=("[follower] for each: grimoire", "[follower] каждому: гримуар"),
