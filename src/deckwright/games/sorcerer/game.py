@@ -46,6 +46,4 @@ SORCERER = Game(
     outlook_by=("mode",),
     shares=SHARES,
     judgements={"greedy": greedy},
-    max_options=80,
-    stack=390,
 )
