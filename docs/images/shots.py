@@ -14,6 +14,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from deckwright import Table, bots
+from deckwright.campaigns.entries import JOIN
+from deckwright.games import load
+from deckwright.server.store import CampaignRow
+from deckwright.testing.campaigns import Wandering
+
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent))
 
@@ -21,12 +27,6 @@ from tests.browser.chromium import any_browser  # noqa: E402
 from tests.browser.screen import Screen, opened  # noqa: E402
 from tests.browser.tables import ANNA, NEWCOMER, Prepared, Until, main_phase, prepare  # noqa: E402
 from tests.server.serving import InThread, serving, settings_for  # noqa: E402
-
-from deckwright import Table, bots  # noqa: E402
-from deckwright.campaigns.entries import JOIN  # noqa: E402
-from deckwright.games import load  # noqa: E402
-from deckwright.server.store import CampaignRow  # noqa: E402
-from deckwright.testing.campaigns import Wandering  # noqa: E402
 
 SEED = 6
 NAMES = {"ru": "Анна", "en": "Anna"}

@@ -99,14 +99,23 @@ class Duel(Acting):
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    def choose(  # type: ignore[override]
-        self, verb: str | int, card: str | None = None, place: str | None = None, target: str | None = None
+    def choose(
+        self,
+        verb: str | int,
+        card: str | None = None,
+        player: int | None = None,
+        number: int | None = None,
+        *,
+        place: str | None = None,
+        target: str | None = None,
     ) -> None:
-        """Choose among the options; then again at a loaded table, and again after an undo."""
+        """Choose among the options, also by a battlefield or a second card."""
         options = [
             (index, option)
             for index, option in enumerate(self.table.options)
             if verb in (index, option.verb)
+            and (player is None or option.player == player)
+            and (number is None or option.number == number)
             and (card is None or option.card == card)
             and (target is None or option.target == target)
             and (place is None or place in (option.at, option.place))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import ModuleType
 
 import pytest
 
@@ -28,9 +29,9 @@ def copies(kind: Kind) -> int:
 @pytest.mark.rule("SOR-COMP-06")
 @pytest.mark.parametrize(("deck", "types", "curve", "attack", "essence"), SHAPES)
 def test_a_character_is_a_skill_and_ten_cards(
-    deck: object, types: tuple[int, ...], curve: tuple[int, ...], attack: tuple[int, int], essence: tuple[int, int]
+    deck: ModuleType, types: tuple[int, ...], curve: tuple[int, ...], attack: tuple[int, int], essence: tuple[int, int]
 ) -> None:
-    skill, *cards = deck.CARDS  # type: ignore[attr-defined]
+    skill, *cards = deck.CARDS
     assert skill.facts["is_skill"]
     assert sorted(copies(kind) for kind in cards) == [1] * 6 + [2] * 2
     found = [sum(copies(k) for k in cards if k.facts.get(t)) for t in ("is_minion", "is_sorcery", "is_attachment")]
@@ -44,8 +45,8 @@ def test_a_character_is_a_skill_and_ten_cards(
 
 @pytest.mark.rule("SOR-SORC-02")
 @pytest.mark.parametrize("deck", DECKS)
-def test_symbols(deck: object) -> None:
-    cards = deck.CARDS[1:]  # type: ignore[attr-defined]
+def test_symbols(deck: ModuleType) -> None:
+    cards = deck.CARDS[1:]
     assert sum(copies(kind) for kind in cards if kind.facts.get("omen")) == 3
     assert [copies(kind) for kind in cards if kind.facts.get("legend")] == [1, 1]
     winged = [kind for kind in cards if kind.all_facts().get("flying") or kind.all_facts().get("gives_flight")]

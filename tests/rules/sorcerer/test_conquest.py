@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, field, play_on
 
 
-def struck(*faces: str, track: int, **laid: object) -> Duel:
+def struck(*faces: str, track: int, **laid: Any) -> Duel:
     """The whale has attacked; the enemy's track of Old London stands at so much."""
-    d = duel(**({"here": [WHALE], "omens": 1} | laid))  # type: ignore[arg-type]
+    usual: dict[str, Any] = {"here": [WHALE], "omens": 1}
+    d = duel(**(usual | laid))
     d.table.arrange({"p1.damage@old-london": track})
     d.fight()
     d.attack(WHALE)

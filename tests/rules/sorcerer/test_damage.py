@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.tables import MASON, PRIESTESS, WHALE, WRECKER, damage, number
 
 
-def struck(*faces: str, **laid: object) -> Duel:
+def struck(*faces: str, **laid: Any) -> Duel:
     """The whale (four dice) has attacked, and the dice show this."""
-    d = duel(**({"here": [WHALE], "omens": 1} | laid))  # type: ignore[arg-type]
+    usual: dict[str, Any] = {"here": [WHALE], "omens": 1}
+    d = duel(**(usual | laid))
     d.fight()
     d.attack(WHALE)
     d.let_lie(*faces)

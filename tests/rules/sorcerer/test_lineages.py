@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, Duel, duel
@@ -76,9 +78,9 @@ def test_the_pools_action_costs_an_action_and_its_blood() -> None:
 # --- followers --------------------------------------------------------------------------------------------------------
 
 
-def followed(**laid: object) -> Duel:
+def followed(**laid: Any) -> Duel:
     """A sexton beetle has taken Amathaunta from the enemy's graveyard."""
-    d = duel("tegu", "animist", **({"hand": ["sexton-beetle"], "p1": DEAD} | laid))  # type: ignore[arg-type]
+    d = duel("tegu", "animist", **({"hand": ["sexton-beetle"], "p1": DEAD} | laid))
     d.cast("sexton-beetle", at=HERE)
     d.answer("amathaunta")
     play_on(d, "action")

@@ -28,6 +28,7 @@ from tests.rules.sorcerer.tables import (
 PARTS = (CHARACTERS, LINEAGES, DOMAINS)
 SKILL_OF = {DECKS[kind.facts["deck"]].id: kind.id for kind in kinds("is_skill")}
 DECK_OF = {skill: deck for deck, skill in SKILL_OF.items()}
+FACTS = {kind.id: kind.facts for kind in ALL}
 
 
 def decks_of(t: Duel, seat: int) -> list[str]:
@@ -149,7 +150,7 @@ def test_three_decks_are_shuffled_into_a_grimoire_of_forty_beside_three_open_ski
     t = opened(2, characters=["tegu", "any"], lineages=["bloodlord", "any"], domains=["haunted-forest", "any"])
     grimoire = t.table.cards("grimoire", 0)
     assert len(grimoire) == 40
-    assert Counter(t.table.game.kind(card).facts["deck"] for card in grimoire) == {  # type: ignore[union-attr]
+    assert Counter(FACTS[card]["deck"] for card in grimoire) == {
         Deck.TEGU: 10,
         Deck.BLOODLORD: 20,
         Deck.FOREST: 10,
@@ -167,7 +168,7 @@ def test_decks_that_nobody_took_stay_in_the_box() -> None:
     taken = {deck for seat in range(3) for deck in decks_of(t, seat)}
     to_actions(t.table)
     for deck in DECKS:
-        left = [card for card in t.table.cards(f"cards@{deck.id}") if t.table.game.kind(card).facts.get("is_skill")]  # type: ignore[union-attr]
+        left = [card for card in t.table.cards(f"cards@{deck.id}") if FACTS[card].get("is_skill")]
         assert len(left) == (1 if deck.id in taken else 2)  # the second one belongs to the second box
 
 
@@ -185,5 +186,5 @@ def test_with_five_or_six_every_deck_is_there_twice(players: int) -> None:
 def test_two_copies_of_one_deck_can_be_taken_with_a_second_box() -> None:
     t = opened(2, second_box=True, characters=["tegu", "tegu"])
     assert [decks_of(t, seat)[0] for seat in (0, 1)] == ["tegu", "tegu"]
-    tegu = [card for card in t.table.cards("grimoire", 1) if t.table.game.kind(card).facts["deck"] == Deck.TEGU]  # type: ignore[union-attr]
+    tegu = [card for card in t.table.cards("grimoire", 1) if FACTS[card]["deck"] == Deck.TEGU]
     assert len(tegu) == 10

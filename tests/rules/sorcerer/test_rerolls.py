@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, Duel, duel
@@ -10,9 +12,9 @@ from tests.rules.sorcerer.tables import MASON, WHALE, battle, damage, play_on, t
 FACES = ("miss", "hit", "double", "critical")
 
 
-def rolled(**laid: object) -> Duel:
+def rolled(**laid: Any) -> Duel:
     """The mason has rolled three dice against the whale."""
-    d = duel(here=[MASON], foes=[WHALE], **laid)  # type: ignore[arg-type]
+    d = duel(here=[MASON], foes=[WHALE], **laid)
     battle(d)
     d.attack(MASON)
     assert d.asked == "rerolls"

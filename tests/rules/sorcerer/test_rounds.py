@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
 from tests.rules.sorcerer.tables import avatar, field, play_on, ring, to_next_round
 
 
-def ready(*decks: str, **laid: object) -> Duel:
+def ready(*decks: str, **laid: Any) -> Duel:
     """The first round is over; the new first player is asked about energy."""
-    d = duel(*decks, **laid)  # type: ignore[arg-type]
+    d = duel(*decks, **laid)
     to_next_round(d)
     return d
 
