@@ -89,7 +89,7 @@ class Bot:
 
         machine = self.machine
         state = machine.determinize(table.state, seat, self.generator)
-        fixed = (machine.code, machine.table, machine.weights, machine.silent)
+        fixed = (machine.engine, machine.table, machine.weights, machine.silent)
         return [int(machine.call(judge, state, *fixed, self.entry, seat, option)) for option in range(n)]
 
     def advise(

@@ -72,7 +72,7 @@ class Race(Search):
         state = mind.space.deal
         copy_state(self.root, state, rules.table)
         deal(state, rules.table, mind.space.order, mind.space.ends, mind.space.counts[1], mind.generator)
-        fixed = (rules.code, rules.table, rules.weights, rules.silent)
+        fixed = (rules.engine, rules.table, rules.weights, rules.silent)
         return [int(judge(state, *fixed, rules.entry, self.seat, option)) for option in self.options]
 
     def leave_what_can_wait(self) -> None:

@@ -196,7 +196,7 @@ def rules_of(game: Game, judgement: str = "") -> Any:
     entry = program.judgements[names.index(name)] if name in names else 0
     return own_arrays(
         Rules(
-            code=machine.code,
+            engine=machine.engine,
             table=machine.table,
             weights=machine.weights,
             silent=machine.imagined,

@@ -54,11 +54,11 @@ class Lineup:
 def play_games(lineup: Lineup, first_seed: int, games: int, most: int = MOST_DECISIONS) -> Words:
     """Play games for the seeds from `first_seed` on, with the GIL released; a row a game."""
     rows: Words = np.zeros((games, 3 + len(lineup.probes)), np.int32)
-    program = lineup.game.program
+    machine = machine_of(lineup.game)
     batch(
         lineup.template,
-        program.fused,
-        program.table,
+        machine.engine,
+        machine.table,
         lineup.weights,
         lineup.entries,
         first_seed,

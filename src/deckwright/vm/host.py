@@ -5,13 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deckwright.vm import isa
 from deckwright.vm.jit import INTERPRETED
+from deckwright.vm.native.making import Native
+
+if TYPE_CHECKING:
+    from deckwright.vm.engine import Engine
 
 Words = NDArray[np.int32]
 
@@ -76,7 +81,15 @@ class Machine:
             self.code, self.table = self.code.tolist(), self.table.tolist()
             self.step_by_step = self.step_by_step.tolist()
             self.weights = self.weights.tolist()
+        self.native = Native(program)
         self.silent, self.imagined = self._room(0, isa.SILENT), self._room(0, isa.IMAGINED)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """What runs the program where nobody listens."""
+        from deckwright.vm.engine import Engine
+
+        return Engine(self.code, self.native.ways)
 
     @staticmethod
     def _room(capacity: int, count: int = 0) -> Any:

@@ -53,6 +53,8 @@ L_VERBS = 21  # in the table itself: what each verb goes with, a bit for each of
 LAYOUT = 22
 
 LIMIT = 1 << 30  # no number of a game is larger, on either side of 0
+ENDLESS = 20_000_000  # instructions between two questions; a rule that needs more goes on for ever
+WORST = -LIMIT  # what is found of an option by a judgement that breaks a bound
 SURE = 1 << 24  # a judgement that likes an option so much would not change its mind by looking ahead
 
 # --- statuses -------------------------------------------------------------------------------------------------------
@@ -63,6 +65,7 @@ EVENTS_FULL = 3
 BUDGET = 4
 RETURNED = 5
 FAULT = 6
+NO_WAY_IN = 7  # of native code only: the interpreter goes on from here
 
 # --- faults: why a rule was stopped -------------------------------------------------------------------------------
 F_NONE = 1

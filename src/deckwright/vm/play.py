@@ -6,25 +6,27 @@ from typing import Any
 
 from deckwright.vm import isa as I
 from deckwright.vm import rng
-from deckwright.vm.jit import jit
-from deckwright.vm.machine import run
+from deckwright.vm.engine import JUDGE, PICK, enter, go_on
+from deckwright.vm.jit import jit, lean
 
-BUDGET = 20_000_000  # instructions between two questions; a rule that needs more loops for ever
-WORST = -(1 << 30)
+BUDGET = I.ENDLESS
+WORST = I.WORST
 
 
-@jit
-def judge(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, me: int, option: int) -> int:
+@lean
+def judge(S: Any, engine: Any, T: Any, W: Any, E: Any, entry: int, me: int, option: int) -> int:
     """How good a judgement finds an option of the pending question. The state's living words stay as they are.
 
     A judgement that breaks a bound leaves the state stopped by that fault, and whoever asks on finds nothing better.
     """
+    if engine.ways[JUDGE] != 0:
+        return enter(engine.ways[JUDGE], (S, W, E, entry, me, option))
     if S[I.H_STATUS] != I.QUESTION:
         return int(WORST)
     pc, fp, snap, source = S[I.H_PC], S[I.H_FP], S[I.H_SNAP], S[I.H_SOURCE]
     nopt = S[I.H_NOPT]
     frame = S[I.H_TOP] + I.FRAME_WORDS
-    if frame + code[entry - 4] > snap:
+    if frame + engine.code[entry - 4] > snap:
         S[I.H_STATUS] = I.FAULT
         S[I.H_FAULT] = I.F_STACK
         return int(WORST)
@@ -39,7 +41,7 @@ def judge(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, me: int, option
     S[I.H_STATUS] = I.RUNNING
     S[I.H_PC] = entry
     S[I.H_FP] = frame
-    status = run(S, code, T, W, E, BUDGET)
+    status = go_on(S, engine, T, W, E, BUDGET)
     value = S[frame]
     if status != I.RETURNED:
         return int(WORST)
@@ -52,7 +54,7 @@ def judge(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, me: int, option
     return int(value)
 
 
-@jit
+@lean
 def first_seat(mask: int) -> int:
     """The lowest seat of a mask."""
     seat = 0
@@ -61,9 +63,11 @@ def first_seat(mask: int) -> int:
     return seat
 
 
-@jit
-def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
+@lean
+def pick(S: Any, engine: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
     """Choose for the seat that is asked: at random if `entry` is 0, else the best by a judgement, ties at random."""
+    if engine.ways[PICK] != 0:
+        return enter(engine.ways[PICK], (S, W, E, R, entry))
     n = S[I.H_NOPT]
     if n == 1:
         return 0
@@ -74,7 +78,7 @@ def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
     chosen = 0
     ties = 0
     for option in range(n):
-        value = judge(S, code, T, W, E, entry, me, option)
+        value = judge(S, engine, T, W, E, entry, me, option)
         if value > best:
             best = value
             chosen = option
@@ -86,7 +90,7 @@ def pick(S: Any, code: Any, T: Any, W: Any, E: Any, entry: int, R: Any) -> int:
     return chosen
 
 
-@jit
+@lean
 def by_chance(S: Any, entries: Any) -> bool:
     """Whether nobody at the table has a judgement."""
     judgements = 0
@@ -96,32 +100,32 @@ def by_chance(S: Any, entries: Any) -> bool:
 
 
 @jit
-def play_by_chance(S: Any, code: Any, T: Any, W: Any, R: Any, most: int) -> int:
+def play_by_chance(S: Any, engine: Any, T: Any, W: Any, R: Any, most: int) -> int:
     """Random play, answered inside the machine: it need not be left and entered again at every question."""
     E = S[: I.E_FIRST + 4].copy()
     E[I.E_COUNT] = I.CHANCE
     E[I.E_CAPACITY] = S[I.H_DECISIONS] + most
     for i in range(4):
         E[I.E_FIRST + i] = R[i]
-    status = run(S, code, T, W, E, BUDGET)
+    status = go_on(S, engine, T, W, E, BUDGET)
     for i in range(4):
         R[i] = E[I.E_FIRST + i]
     return status
 
 
 @jit
-def playout(S: Any, code: Any, T: Any, W: Any, E: Any, entries: Any, R: Any, most: int) -> int:
+def playout(S: Any, engine: Any, T: Any, W: Any, E: Any, entries: Any, R: Any, most: int) -> int:
     """Play on until the game is over, a fault, or `most` decisions; the last status. Row p of W weighs for seat p."""
     status = S[I.H_STATUS]
     if status == I.RUNNING and by_chance(S, entries):
-        return play_by_chance(S, code, T, W[0], R, most)
+        return play_by_chance(S, engine, T, W[0], R, most)
     if status == I.RUNNING:
-        status = run(S, code, T, W[0], E, BUDGET)
+        status = go_on(S, engine, T, W[0], E, BUDGET)
     while status == I.QUESTION and most > 0:
         most -= 1
         seat = first_seat(S[I.H_WHO])
-        S[I.H_ANSWER] = pick(S, code, T, W[seat], E, entries[seat], R)
-        status = run(S, code, T, W[0], E, BUDGET)
+        S[I.H_ANSWER] = pick(S, engine, T, W[seat], E, entries[seat], R)
+        status = go_on(S, engine, T, W[0], E, BUDGET)
     return int(status)
 
 
@@ -135,7 +139,7 @@ def begin(S: Any, template: Any, low: int, high: int) -> None:
 
 @jit
 def batch(
-    template: Any, code: Any, T: Any, W: Any, entries: Any, first_seed: int, most: int, probes: Any, out: Any, S: Any
+    template: Any, engine: Any, T: Any, W: Any, entries: Any, first_seed: int, most: int, probes: Any, out: Any, S: Any
 ) -> int:
     """Play games for seeds from `first_seed` on, one a row of `out`.
 
@@ -155,7 +159,7 @@ def batch(
         high = (seed >> 32) & 0xFFFFFFFF
         begin(S, template, low, high)
         rng.seed(R, 0, low, high, 1)
-        status = playout(S, code, T, W, E, entries, R, most)
+        status = playout(S, engine, T, W, E, entries, R, most)
         if status == I.FAULT:
             faults += 1
         winners = 0

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from deckwright.vm import isa as I
+from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import jit
-from deckwright.vm.machine import run
 from deckwright.vm.meaning import mix
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
@@ -58,7 +58,7 @@ def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lan
             for word in range(len(R)):
                 R[word] = lanes.chance[word]
             S[I.H_ANSWER] = lanes.options[i]
-            run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+            go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
             play_on(S, rules, plan, R, space)
             foresee(S, rules.table, outlook, rules.won, space.rewards)
             lanes.brought[i] = space.rewards[plan.seat]

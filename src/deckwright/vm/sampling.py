@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.vm import isa as I
+from deckwright.vm.engine import go_on
 from deckwright.vm import rng
 from deckwright.vm.jit import jit
-from deckwright.vm.machine import run
 from deckwright.vm.play import BUDGET, begin
 from deckwright.vm.search import MOST_IN_PLAYOUT, policy
 
@@ -30,7 +30,7 @@ def sample_games(
         rng.seed(R, 0, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, 5)
         first = kept
         turn = 0
-        run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+        go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
         for _ in range(MOST_IN_PLAYOUT):
             if S[I.H_STATUS] != I.QUESTION:
                 break
@@ -41,7 +41,7 @@ def sample_games(
                         states[kept][i] = S[i]
                     kept += 1
             S[I.H_ANSWER] = policy(S, rules, 0, slips[game % len(slips)], R, space)
-            run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+            go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
         if S[I.H_STATUS] != I.OVER:
             kept = first
             continue

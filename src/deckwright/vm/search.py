@@ -11,10 +11,10 @@ import math
 from typing import Any, NamedTuple
 
 from deckwright.vm import isa as I
+from deckwright.vm.engine import go_on
 from deckwright.vm import rng
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import jit
-from deckwright.vm.machine import run
 from deckwright.vm.meaning import meanings
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET, WORST, first_seat, judge
@@ -26,7 +26,7 @@ MOST_IN_PLAYOUT = 4000  # decisions; a game that goes on longer is foreseen from
 class Rules(NamedTuple):
     """What the machine needs to run a game, and which judgement its players follow."""
 
-    code: Any
+    engine: Any
     table: Any
     weights: Any
     silent: Any
@@ -113,7 +113,7 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, space: Any) -> int
     ties = 0
     for i in range(n):
         option = space.options[i]
-        value = judge(S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, option)
+        value = judge(S, rules.engine, rules.table, rules.weights, rules.silent, rules.entry, actor, option)
         if value > best:
             best = value
             chosen = option
@@ -132,7 +132,7 @@ def play_on(S: Any, rules: Any, plan: Any, R: Any, space: Any) -> None:
     while S[I.H_STATUS] == I.QUESTION and most > 0 and (plan.until == 0 or S[I.H_TURN] < plan.until):
         most -= 1
         S[I.H_ANSWER] = policy(S, rules, plan.seat, plan.slips, R, space)
-        run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+        go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
 
 
 @jit
@@ -172,7 +172,7 @@ def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, sp
         tree.liking[node] = 0
         if rules.entry:
             tree.liking[node] = judge(
-                S, rules.code, rules.table, rules.weights, rules.silent, rules.entry, actor, space.options[i]
+                S, rules.engine, rules.table, rules.weights, rules.silent, rules.entry, actor, space.options[i]
             )
         space.nodes[i] = node
     return True
@@ -259,7 +259,7 @@ def descend(rules: Any, plan: Any, tree: Any, space: Any) -> int:
                 space.path[depth] = node
                 space.actors[depth] = actor
                 depth += 1
-        run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+        go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
         if depth and doubted and tree.visits[node] == 0:
             break
     return depth

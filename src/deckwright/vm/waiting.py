@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.vm import isa as I
+from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import jit
-from deckwright.vm.machine import run
 from deckwright.vm.meaning import MASK, meanings, mix
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_state
@@ -49,7 +49,7 @@ def costs_nothing(rules: Any, space: Any, option: int) -> bool:
     S = space.state
     copy_state(space.deal, S, rules.table)
     S[I.H_ANSWER] = option
-    run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+    go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
     free = True
     for word in range(I.HEADER, rules.table[I.L_HEAD]):
         free &= S[word] >= space.deal[word]
@@ -62,14 +62,14 @@ def choose_both(rules: Any, ordered: Any, seat: int, space: Any, first: int, sec
     S = space.state
     copy_state(space.deal, S, rules.table)
     S[I.H_ANSWER] = first
-    run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+    go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
     if S[I.H_STATUS] != I.QUESTION or not (S[I.H_WHO] >> seat) & 1:
         return TOO_LATE
     n = meanings(S, rules.table, rules.targets, seat, space.keys, space.options)
     for i in range(n):
         if space.keys[i] == second_key:
             S[I.H_ANSWER] = space.options[i]
-            run(S, rules.code, rules.table, rules.weights, rules.silent, BUDGET)
+            go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
             return gist(S, rules.table, ordered)
     return TOO_LATE
 

@@ -1,0 +1,57 @@
+"""A whole program in LLVM's words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from deckwright.vm.native import numbers as _numbers
+from deckwright.vm.native.jumps import JUMPS
+from deckwright.vm.native.original import Original
+from deckwright.vm.native.parts import parts
+from deckwright.vm.native.piles import piles
+from deckwright.vm.native.procedure import Procedure
+from deckwright.vm.native.values import STEPS, Step
+from deckwright.vm.native.ways import ways
+
+TRANSLATIONS: Mapping[int, Step] = STEPS | JUMPS
+RARE = '!0 = !{!"branch_weights", i32 1, i32 100000}\n'
+
+
+def translated(original: Original) -> str:
+    """The text of a module with all procedures and the ways into them."""
+    words = ", ".join(f"i32 {word}" for word in original.table)
+    return "\n".join(
+        [
+            f"@T = internal constant [{len(original.table)} x i32] [{words}], align 64",
+            *(_effects(original, slot) for slot in original.slots),
+            *piles(original.table),
+            *parts(original.table),
+            *(procedure(original, start) for start in original.starts),
+            *ways(original),
+            RARE,
+        ]
+    )
+
+
+def procedure(original: Original, start: int) -> str:
+    """One procedure."""
+    p = Procedure(original, start)
+    for pc in range(start, p.end, 4):
+        p.pc = pc
+        p.label(f"L{pc}")
+        op, a, b, c = original.code[pc : pc + 4]
+        TRANSLATIONS[op](p, a, b, c)
+        if op in STEPS:
+            p.go_on()
+    return p.finished()
+
+
+def _effects(original: Original, slot: int) -> str:
+    """For each kind of card its effect in a slot, as a function, and the room it needs."""
+    begins = original.table[slot : slot + original.kinds]
+    functions = ", ".join(f"ptr @p{begin}" if begin else "ptr null" for begin in begins)
+    sizes = ", ".join(f"i32 {original.size(begin) if begin else 0}" for begin in begins)
+    return (
+        f"@effects{slot} = internal constant [{original.kinds} x ptr] [{functions}]\n"
+        f"@sizes{slot} = internal constant [{original.kinds} x i32] [{sizes}]"
+    )

@@ -1,0 +1,163 @@
+"""One procedure of a program as one function: a block for each instruction, its operands written in.
+
+    (%S, %X, %fp, %walks, %options, %pc) -> (status, options)
+
+The frame lies in the state as the interpreter lays it, so either can go on from any question. `%walks` is where
+remembered piles end, `%options` how many choices were offered; `%pc` is where to begin or go on. A procedure that
+returns has status 0; one that stops has written where it stands, and its callers return at once with its status.
+`%X` holds what a run was given: who listens, weights, budget.
+"""
+
+from __future__ import annotations
+
+from deckwright.vm import isa
+from deckwright.vm.native.original import Original
+from deckwright.vm.native.scribe import Scribe
+from deckwright.vm.native.writer import Value
+
+RESULT = "{ i32, i32 }"
+GIVEN = "(ptr noalias nonnull %S, ptr noalias nonnull %X, i64 %fp, i32 %walks0, i32 %options0, i32 %pc)"
+LISTENER, WEIGHTS, BUDGET = range(3)  # what a run was given
+DONE = 0  # a status of procedures: it returned
+
+
+class Procedure(Scribe):
+    """Writes one procedure."""
+
+    def __init__(self, original: Original, start: int) -> None:
+        super().__init__(original.table)
+        self.original, self.start, self.end = original, start, original.ends[start]
+        self.pc = start
+        self.walks, self.options = self.variable("%walks0"), self.variable("%options0")
+        self._broken, self._why = self.variable(), self.variable()
+        self.line("%F = getelementptr i32, ptr %S, i64 %fp")
+        self.line("%frame = trunc i64 %fp to i32")
+        self._enter()
+
+    def _enter(self) -> None:
+        """Begin, or go on at one of the ways in."""
+        ways = " ".join(f"i32 {pc}, label %L{pc}" for pc in self.original.resumes(self.start))
+        if not ways:
+            self.jump(f"L{self.start}")
+            return
+        self.branch(self.is_("eq", "%pc", self.start), f"L{self.start}", "resume")
+        self.label("resume")
+        self.line(f"switch i32 %pc, label %L{self.start} [ {ways} ]")
+
+    def finished(self) -> str:
+        """The whole function."""
+        self.label("beyond")
+        self.fault(isa.F_OPCODE)
+        self.label("fault")
+        self.stop(self.get(self._broken), isa.FAULT, isa.FAULT, self.get(self._why))
+        self.label("spent")
+        self.stop(self.get(self._broken), isa.BUDGET, isa.RUNNING)
+        return self.text(f"internal fastcc {RESULT} @p{self.start}{GIVEN}")
+
+    # --- registers ----------------------------------------------------------------------------------------------------
+
+    def register(self, number: int) -> str:
+        """What a register holds."""
+        return self.load(number, base="%F")
+
+    def set(self, number: int, value: Value) -> None:
+        """Write a register."""
+        self.store(value, number, base="%F")
+
+    def index(self, number: int) -> str:
+        """What a register holds, to be added to an address."""
+        return self.wide(self.register(number))
+
+    def someone(self, number: int) -> str:
+        """The card, player or place in a register; there must be one."""
+        found = self.register(number)
+        self.unless(self.is_("slt", found, 0), isa.F_NONE)
+        return found
+
+    def there(self, number: int) -> str:
+        """The same, to be added to an address."""
+        return self.wide(self.someone(number))
+
+    def given(self, which: int) -> str:
+        """Something this run was given."""
+        return self.entry("%X", which)
+
+    # --- bounds -------------------------------------------------------------------------------------------------------
+
+    def fault(self, why: int) -> None:
+        """Stop: a rule broke a bound here."""
+        self.put(self._broken, self.pc)
+        self.put(self._why, why)
+        self.jump("fault")
+
+    def unless(self, broken: Value, why: int) -> None:
+        """Go on, unless a bound is broken."""
+        bad, good = self.fresh(), self.fresh()
+        self.branch(broken, bad, good, rare=True)
+        self.label(bad)
+        self.fault(why)
+        self.label(good)
+
+    def bounded(self, value: Value) -> str:
+        """A number of 64 bits as a word, if no game has a larger one."""
+        moved = self.do("add", value, isa.LIMIT, "i64")
+        self.unless(self.is_("ugt", moved, 2 * isa.LIMIT, "i64"), isa.F_OVERFLOW)
+        return self.narrow(value)
+
+    def room_for(self, options: Value) -> None:
+        """Stop if there would be more choices than there is room for."""
+        self.unless(self.is_("sgt", options, self.table[isa.L_MAXOPT]), isa.F_OPTIONS)
+
+    # --- ways ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def following(self) -> str:
+        """The label of the next instruction; behind the last one there is none."""
+        return f"L{self.pc + 4}" if self.pc + 4 < self.end else "beyond"
+
+    def go_on(self) -> None:
+        """Do the next instruction."""
+        self.jump(self.following)
+
+    def jump_if(self, condition: Value, to: int) -> None:
+        """Jump, or do the next instruction."""
+        self.branch(condition, f"L{to}", self.following)
+
+    def spend(self, to: int) -> None:
+        """Jump back, which alone can make a rule go on for ever; stop if the budget is spent."""
+        place = self.new(f"getelementptr i64, ptr %X, i64 {BUDGET}")
+        left = self.do("sub", self.new(f"load i64, ptr {place}"), 1, "i64")
+        self.line(f"store i64 {left}, ptr {place}")
+        self.put(self._broken, to)
+        self.branch(self.is_("slt", left, 0, "i64"), "spent", f"L{to}", rare=True)
+
+    def stop(self, pc: Value, status: int, kept: int, fault: Value = 0) -> None:
+        """Write down where the state stands, and return through all callers."""
+        here = f"i32 {self.get(self.walks)}, i32 {self.get(self.options)}, i32 {pc}"
+        self.line(f"call fastcc void @stop(ptr %S, i64 %fp, {here}, i32 {kept}, i32 {fault})")
+        self.back(f"{{ i32 {status}, i32 0 }}", RESULT)
+
+    # --- calls --------------------------------------------------------------------------------------------------------
+
+    def call(self, function: str, begin: Value, size: Value, above: int) -> None:
+        """Call a procedure whose frame begins some words above this one."""
+        walks = self.get(self.walks)
+        top = self.do("add", self.do("add", "%frame", above), size)
+        self.unless(self.is_("sgt", top, walks), isa.F_STACK)
+        back = (self.pc + 4, "%frame", walks, self.load(isa.H_SOURCE))
+        for word, value in enumerate(back, above - isa.FRAME_WORDS):
+            self.set(word, value)
+        at = self.do("add", "%fp", above, "i64")
+        given = f"ptr %S, ptr %X, i64 {at}, i32 {walks}, i32 {self.get(self.options)}, i32 {begin}"
+        result = self.new(f"call fastcc {RESULT} {function}({given})")
+        self.put(self.options, self.new(f"extractvalue {RESULT} {result}, 1"))
+        stopped = self.is_("ne", self.new(f"extractvalue {RESULT} {result}, 0"), DONE)
+        out = self.fresh()
+        self.branch(stopped, out, self.following, rare=True)
+        self.label(out)
+        self.back(result, RESULT)
+
+    def done(self) -> None:
+        """Return to the caller."""
+        result = f"insertvalue {RESULT} {{ i32 {DONE}, i32 undef }}, i32 {self.get(self.options)}, 1"
+        self.back(self.new(result), RESULT)
