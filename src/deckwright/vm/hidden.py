@@ -6,10 +6,10 @@ from typing import Any
 
 from deckwright.vm import isa as I
 from deckwright.vm import rng
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 
 
-@jit
+@lean
 def hidden_cards(S: Any, T: Any, seat: int, order: Any, ends: Any) -> int:
     """List the cards this seat cannot know, pool by pool; how many pools there are.
 
@@ -36,7 +36,7 @@ def hidden_cards(S: Any, T: Any, seat: int, order: Any, ends: Any) -> int:
     return npools
 
 
-@jit
+@lean
 def join_pools(S: Any, T: Any, seat: int, first: Any, npools: int) -> None:
     """Make one of the pools of two players where a card of one is known to the other, but not to this seat.
 
@@ -60,7 +60,7 @@ def join_pools(S: Any, T: Any, seat: int, first: Any, npools: int) -> None:
                     first[pool] = one
 
 
-@jit
+@lean
 def deal(S: Any, T: Any, order: Any, ends: Any, npools: int, R: Any) -> None:
     """Deal the kinds of the listed cards anew within their pools, and forget the generator.
 
@@ -81,7 +81,7 @@ def deal(S: Any, T: Any, order: Any, ends: Any, npools: int, R: Any) -> None:
     rng.seed(S, I.H_RNG, rng.next_word(R, 0), rng.next_word(R, 0), 2)
 
 
-@jit
+@lean
 def put_in_order(S: Any, T: Any, order: Any, ends: Any, npools: int) -> None:
     """Sort the kinds of the listed cards within their pools: states that a seat cannot tell apart become equal."""
     ident = T[I.L_IDENT]
@@ -99,7 +99,7 @@ def put_in_order(S: Any, T: Any, order: Any, ends: Any, npools: int) -> None:
         begin = ends[pool]
 
 
-@jit
+@lean
 def determinize(S: Any, T: Any, seat: int, R: Any, order: Any, ends: Any) -> None:
     """Deal all that a seat cannot know anew, and forget the generator."""
     deal(S, T, order, ends, hidden_cards(S, T, seat, order, ends), R)

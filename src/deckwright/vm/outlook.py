@@ -11,7 +11,7 @@ import math
 from typing import Any, NamedTuple
 
 from deckwright.vm import isa as I
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 
 
 class Outlook(NamedTuple):
@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
     bias: Any  # layer
 
 
-@jit
+@lean
 def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, sides: int) -> float:
     """One layer of the weighed sum, as a seat sees the table."""
     players = S[I.H_PLAYERS]
@@ -71,7 +71,7 @@ def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, s
     return float(total)
 
 
-@jit
+@lean
 def tally_pile(S: Any, T: Any, pile: int, tally: int) -> int:
     """A counter of all cards in a pile added up, or how many of them have a mark."""
     total = 0
@@ -82,7 +82,7 @@ def tally_pile(S: Any, T: Any, pile: int, tally: int) -> int:
     return total
 
 
-@jit
+@lean
 def chance(S: Any, T: Any, outlook: Any, seat: int) -> float:
     """How likely a seat is to win, from 0 to 1."""
     kinds = len(outlook.cards) // (2 * T[I.L_NPILES])
@@ -93,7 +93,7 @@ def chance(S: Any, T: Any, outlook: Any, seat: int) -> float:
     return 1.0 / (1.0 + math.exp(-total))
 
 
-@jit
+@lean
 def foresee(S: Any, T: Any, outlook: Any, won: int, rewards: Any) -> None:
     """What each seat may expect: the result of a game that is over, else its outlook, else an even share."""
     players = S[I.H_PLAYERS]

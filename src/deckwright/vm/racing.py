@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from deckwright.vm import isa as I
 from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 from deckwright.vm.meaning import mix
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET
@@ -32,7 +32,7 @@ class Lanes(NamedTuple):
     chance: Any  # the words of the generator at the beginning of this deal
 
 
-@jit
+@lean
 def trace(S: Any) -> int:
     """A mark of how a game went: by which chance, in how many turns and decisions."""
     digest = mix(mix(1, S[I.H_TURN]), S[I.H_DECISIONS])
@@ -41,7 +41,7 @@ def trace(S: Any) -> int:
     return digest
 
 
-@jit
+@lean
 def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lanes: Any, deals: int) -> None:
     """Try every option that still runs on so many deals."""
     S = space.state
@@ -66,7 +66,7 @@ def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lan
         count(lanes, n)
 
 
-@jit
+@lean
 def count(lanes: Any, n: int) -> None:
     """Add what a deal brought to what earlier ones brought."""
     for i in range(n):

@@ -14,7 +14,7 @@ from deckwright.vm import isa as I
 from deckwright.vm.engine import go_on
 from deckwright.vm import rng
 from deckwright.vm.hidden import deal
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 from deckwright.vm.meaning import meanings
 from deckwright.vm.outlook import foresee
 from deckwright.vm.play import BUDGET, WORST, first_seat, judge
@@ -77,7 +77,7 @@ class Space(NamedTuple):
     counts: Any  # rounds since the last deal; pools of hidden cards
 
 
-@jit
+@lean
 def copy_state(source: Any, to: Any, T: Any) -> None:
     """Copy a state at a question: all but the choices there are not, and the stack that nobody uses.
 
@@ -91,14 +91,14 @@ def copy_state(source: Any, to: Any, T: Any) -> None:
         to[i] = source[i]
 
 
-@jit
+@lean
 def who_decides(S: Any, seat: int) -> int:
     """Who answers a question; of several the one who searches, else the first."""
     mask = S[I.H_WHO]
     return seat if (mask >> seat) & 1 else first_seat(mask)
 
 
-@jit
+@lean
 def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, space: Any) -> int:
     """What the judgement likes best of the options that differ, ties at random; now and then anything at all."""
     n = S[I.H_NOPT]
@@ -125,7 +125,7 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, space: Any) -> int
     return int(chosen)
 
 
-@jit
+@lean
 def play_on(S: Any, rules: Any, plan: Any, R: Any, space: Any) -> None:
     """Play by the judgement until the turn at which the search looks no further, or to the end."""
     most = MOST_IN_PLAYOUT
@@ -135,7 +135,7 @@ def play_on(S: Any, rules: Any, plan: Any, R: Any, space: Any) -> None:
         go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
 
 
-@jit
+@lean
 def known_nodes(tree: Any, parent: int, n: int, space: Any) -> int:
     """Find the nodes of n meanings below a node; how many are not there yet."""
     for i in range(n):
@@ -152,7 +152,7 @@ def known_nodes(tree: Any, parent: int, n: int, space: Any) -> int:
     return missing
 
 
-@jit
+@lean
 def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, space: Any) -> bool:
     """Make nodes for the meanings that have none; false if there is no more room."""
     for i in range(n):
@@ -178,7 +178,7 @@ def add_nodes(S: Any, rules: Any, tree: Any, parent: int, n: int, actor: int, sp
     return True
 
 
-@jit
+@lean
 def select(tree: Any, plan: Any, n: int, space: Any) -> int:
     """Which of the n meanings to follow: what brought most, and what the judgement likes but was tried little."""
     visits = 0
@@ -206,7 +206,7 @@ def select(tree: Any, plan: Any, n: int, space: Any) -> int:
     return chosen
 
 
-@jit
+@lean
 def liking_share(tree: Any, plan: Any, i: int, n: int, space: Any) -> float:
     """How much of the attention an option gets beforehand: less for each one the judgement likes better."""
     share = 1.0
@@ -217,7 +217,7 @@ def liking_share(tree: Any, plan: Any, i: int, n: int, space: Any) -> float:
     return max(share, 0.02)
 
 
-@jit
+@lean
 def beyond_doubt(tree: Any, n: int, space: Any) -> int:
     """Which of the n meanings the judgement is sure about; -1 if it is sure about none."""
     best = I.SURE - 1
@@ -229,7 +229,7 @@ def beyond_doubt(tree: Any, n: int, space: Any) -> int:
     return chosen
 
 
-@jit
+@lean
 def descend(rules: Any, plan: Any, tree: Any, space: Any) -> int:
     """Follow the tree in the dealt state to its end and add what is there; how long the path is."""
     S = space.state
@@ -265,7 +265,7 @@ def descend(rules: Any, plan: Any, tree: Any, space: Any) -> int:
     return depth
 
 
-@jit
+@lean
 def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, space: Any, rounds: int) -> None:
     """Search for so many rounds more."""
     S = space.state
@@ -285,7 +285,7 @@ def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, spa
             tree.total[node] += space.rewards[space.actors[i]]
 
 
-@jit
+@lean
 def expect(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, rounds: int, sums: Any) -> None:
     """Add up what each seat may expect from a state, over deals played on by the judgement."""
     S = space.state

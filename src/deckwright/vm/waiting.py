@@ -13,7 +13,7 @@ from typing import Any
 from deckwright.vm import isa as I
 from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
-from deckwright.vm.jit import jit
+from deckwright.vm.jit import lean
 from deckwright.vm.meaning import MASK, meanings, mix
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_state
@@ -21,7 +21,7 @@ from deckwright.vm.search import copy_state
 TOO_LATE = -1  # no gist: the second option was not there any more
 
 
-@jit
+@lean
 def gist(S: Any, T: Any, ordered: Any) -> int:
     """A digest of a position that leaves out how cards lie in piles whose order does not matter."""
     digest = mix(mix(mix(1, S[I.H_STATUS]), S[I.H_PC]), S[I.H_NOPT])
@@ -43,7 +43,7 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
     return mix(mix(digest, cards), cards >> 32)
 
 
-@jit
+@lean
 def costs_nothing(rules: Any, space: Any, option: int) -> bool:
     """Whether on this deal no value of a player or of the table is less after an option."""
     S = space.state
@@ -56,7 +56,7 @@ def costs_nothing(rules: Any, space: Any, option: int) -> bool:
     return free
 
 
-@jit
+@lean
 def choose_both(rules: Any, ordered: Any, seat: int, space: Any, first: int, second_key: int) -> int:
     """Choose an option and then the one that means the other; the gist of what comes of it."""
     S = space.state
@@ -74,7 +74,7 @@ def choose_both(rules: Any, ordered: Any, seat: int, space: Any, first: int, sec
     return TOO_LATE
 
 
-@jit
+@lean
 def find_what_can_wait(
     root: Any,
     rules: Any,
