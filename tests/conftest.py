@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
+
+# Native code is used where there is some; only tests of it make any, so that no other shares its processor with a compiler.
+os.environ.setdefault("DECKWRIGHT_NATIVE", "kept")
 
 # The machine may have to be compiled in the middle of an example, and test machines are shared.
 settings.register_profile("deckwright", deadline=None)

@@ -141,6 +141,7 @@ class Race(Search):
         for i in range(len(self.options)):
             lanes.running[i] = i in self.running
         race(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.space, lanes, deals)
+        self.thought(deals * len(self.running))
 
     def _drop(self) -> None:
         """Drop what is surely worse than the best, and all but one of what always comes to the same."""

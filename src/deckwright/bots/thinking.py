@@ -24,6 +24,7 @@ THINKING = 6  # the stream of the generator
 AROUND = -1  # turns: as many as suit the number of players
 PATIENCE = 0.01  # seconds between two looks at the clock, about
 MOST_ROUNDS = 1 << 40
+DECISIONS_A_ROUND = 50  # about
 
 
 @dataclass(frozen=True)
@@ -120,6 +121,7 @@ class Thought:
             raise NotYourTurn(f"seat {seat} is not asked now", f"место {seat} сейчас не спрашивают")
         self.game, self.seat, self.settings, self.minds = game, seat, settings, minds
         self.machine = machine_of(game)
+        self.machine.native.look()
         root = state.copy()
         self.machine.forget(root, seat)
         self.root: Any = root.tolist() if INTERPRETED else root
@@ -152,6 +154,10 @@ class Thought:
         n = meanings(self.root, self.rules.table, self.rules.targets, self.seat, space.keys, space.options)
         return [int(k) for k in space.keys[:n]], [int(o) for o in space.options[:n]]
 
+    def thought(self, rounds: int) -> None:
+        """Count rounds: who thinks for long shall do it by native code."""
+        self.machine.native.use(rounds * DECISIONS_A_ROUND)
+
     @staticmethod
     def usual_turns(players: int) -> int:
         """When a playout is cut, if nobody says: once around the table, and one turn more."""
@@ -164,6 +170,7 @@ class Thought:
         mind, sums = self.minds[0], np.zeros(int(self.root[isa.H_PLAYERS]))
         words: Any = sums.tolist() if INTERPRETED else sums
         expect(self.root, self.rules, self.plan, self.outlook, mind.generator, mind.space, rounds, words)
+        self.thought(rounds)
         return np.array(words)
 
 

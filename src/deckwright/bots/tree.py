@@ -35,6 +35,7 @@ class TreeSearch(Search):
         from deckwright.vm.search import think
 
         think(self.root, self.rules, self.plan, mind.tree, self.outlook, mind.generator, mind.space, rounds)
+        self.thought(rounds)
 
     def run(self, rounds: int | None, deadline: float | None, clock: Clock) -> None:
         """Search on in every tree, for so many rounds or until the deadline; less if it is decided before."""

@@ -55,6 +55,7 @@ def play_games(lineup: Lineup, first_seed: int, games: int, most: int = MOST_DEC
     """Play games for the seeds from `first_seed` on, with the GIL released; a row a game."""
     rows: Words = np.zeros((games, 3 + len(lineup.probes)), np.int32)
     machine = machine_of(lineup.game)
+    machine.native.look()
     batch(
         lineup.template,
         machine.engine,
@@ -67,4 +68,5 @@ def play_games(lineup: Lineup, first_seed: int, games: int, most: int = MOST_DEC
         rows,
         lineup.template.copy(),
     )
+    machine.native.use(int(rows[:, DECISIONS].sum(dtype=np.int64)))
     return rows

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright.vm import isa as I
-from deckwright.vm.engine import go_on
 from deckwright.vm import rng
+from deckwright.vm.engine import go_on
 from deckwright.vm.jit import jit
 from deckwright.vm.play import BUDGET, begin
 from deckwright.vm.search import MOST_IN_PLAYOUT, policy

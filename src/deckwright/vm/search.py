@@ -11,8 +11,8 @@ import math
 from typing import Any, NamedTuple
 
 from deckwright.vm import isa as I
-from deckwright.vm.engine import go_on
 from deckwright.vm import rng
+from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import lean
 from deckwright.vm.meaning import meanings

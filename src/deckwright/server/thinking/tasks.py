@@ -13,6 +13,8 @@ from deckwright.bots.thinking import AROUND
 from deckwright.games import ids, load
 from deckwright.server.thinking.position import OpenTables, Position
 from deckwright.table import Table
+from deckwright.table.opening import machine_of
+from deckwright.vm.native.making import begin_each
 
 log = logging.getLogger(__name__)
 Task = Callable[..., Any]
@@ -58,13 +60,17 @@ def question(game: str) -> Position:
 def warm() -> None:
     """Load every game and let every level think for a moment, so that nothing is left to be compiled.
 
-    A game that cannot be played leaves the others as they are.
+    Native code is made afterwards, while the interpreter serves. A game that cannot be played leaves the others as
+    they are.
     """
+    warmed = []
     for game in ids():
         try:
             _warm(game)
+            warmed.append(machine_of(load(game)).native)
         except Exception:
             log.exception("%s cannot be thought about", game)
+    begin_each(warmed)
 
 
 def _warm(game: str) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from deckwright.vm import isa
 from deckwright.vm.native.procedure import LISTENER, Procedure
-from deckwright.vm.native.values import Step, clear, fact
+from deckwright.vm.native.steps import Step, Steps
+from deckwright.vm.native.values import clear, fact
 from deckwright.vm.native.writer import Value, signed
-
-JUMPS: dict[int, Step] = {}
 
 
 def _jump(p: Procedure, a: int, b: int, c: int) -> None:
@@ -180,7 +179,7 @@ def _trap(p: Procedure, a: int, b: int, c: int) -> None:
     p.fault(a)
 
 
-JUMPS.update(
+JUMPS = Steps(
     {
         isa.JMP: _jump,
         isa.JZ: _compared_with_zero("eq"),

@@ -1,4 +1,4 @@
-"""Native code on the disk: an object for each program, translator, LLVM and processor. What is damaged counts for nothing.
+"""Native code on the disk: an object for each program, translator, LLVM and processor. What is damaged is none.
 
 The name of a file says what it was made from, and the file begins with a digest of that and of the object. So an object
 that was written half, changed, or put there under another's name is not taken for one.

@@ -1,21 +1,23 @@
-"""When native code is made, and that it is found: in the background, once it is worth it, and for all who come later."""
+"""When native code is made, and that it is found: in the background, once it is worth it, for all who come later."""
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
+from subprocess import DEVNULL, PIPE
 from threading import Lock, Thread
 from typing import Any
 
 import numpy as np
 
 from deckwright.vm.jit import CHECKED, INTERPRETED
-from deckwright.vm.native.kept import keep, kept, name_of, place_of
+from deckwright.vm.native.kept import keep, kept, name_of
 from deckwright.vm.native.llvm import Loaded, compiled
 from deckwright.vm.native.module import translated
 from deckwright.vm.native.original import Original
@@ -23,10 +25,11 @@ from deckwright.vm.native.ways import WAYS
 
 SETTING = "DECKWRIGHT_NATIVE"
 OFF, ONLY_KEPT = "0", "kept"  # what the setting may say: none at all; none that is not in the cache already
-PER_INSTRUCTION = 0.0004  # seconds of a processor that making it takes, about
+WORTH = 400  # decisions that the interpreter makes in the time it takes to translate one instruction, about
 BETWEEN_LOOKS = 2.0  # seconds between two looks into the cache, in which another process may have put it
-ABANDONED = 300.0  # seconds after which a mark that somebody makes it says nothing any more
+_COMMAND = (sys.executable, "-m", "deckwright.vm.native")
 
+log = logging.getLogger(__name__)
 _LOADED: dict[str, Loaded] = {}  # never given back: somebody may be inside
 _LOADING = Lock()
 
@@ -53,9 +56,10 @@ class Native:
         self._program = program
         none = np.zeros(len(WAYS), np.int64)
         self.ways: Any = none.tolist() if INTERPRETED else none
-        self.spent = 0.0  # seconds of processors that were used without it
+        self.decisions = 0  # made without it, about
         self._looked = float("-inf")
         self._maker: Thread | None = None
+        self._lock = Lock()
 
     @cached_property
     def original(self) -> Original:
@@ -80,8 +84,8 @@ class Native:
         self._looked = now
         try:
             self._load()
-        except Exception:  # no LLVM that understands us, no leave to run what was written: the interpreter serves
-            return False
+        except Exception:
+            log.debug("native code cannot be loaded here: the interpreter serves", exc_info=True)
         return self.ready
 
     def _load(self) -> None:
@@ -96,57 +100,52 @@ class Native:
 
     # --- making it ----------------------------------------------------------------------------------------------------
 
-    def use(self, seconds: float) -> None:
-        """Tell that so many seconds were spent without it. Once that is as much as making it takes, it is made."""
+    def use(self, decisions: int) -> None:
+        """Tell that so many decisions were made. Once they took as long as making native code does, it is made."""
         if self.look():
             return
-        self.spent += seconds
-        if self.spent >= PER_INSTRUCTION * (len(self._program.code) // 4):
+        self.decisions += decisions
+        if self.decisions >= WORTH * (len(self._program.code) // 4):
             self.begin()
 
     def begin(self) -> None:
-        """Make it in the background, if nobody does; it is used as soon as it is there."""
-        if self.ready or self._maker is not None or os.environ.get(SETTING) == ONLY_KEPT or not allowed():
-            return
-        self._maker = Thread(target=self._make, name="deckwright-native", daemon=True)
-        self._maker.start()
+        """Make it in the background; it is used as soon as it is there."""
+        with self._lock:
+            if self._maker is None and self._may_make():
+                self._maker = Thread(target=self._make, name="deckwright-native", daemon=True)
+                self._maker.start()
 
     def wait(self) -> bool:
-        """Wait until it is made; whether there is native code now."""
-        self.look()
-        self.begin()
+        """Wait until it is made, if nobody else makes it; whether there is native code now."""
+        if not self.look():
+            self.begin()
         if self._maker is not None:
             self._maker.join()
         return self.ready
 
+    def _may_make(self) -> bool:
+        return not self.ready and allowed() and os.environ.get(SETTING) != ONLY_KEPT
+
     def _make(self) -> None:
-        mark = place_of(self.name).with_suffix(".making")
-        if not _marked(mark):
-            return
+        """A process of its own gives its memory back, and can be ended at any moment: it never outlives this one."""
         try:
-            self._in_a_process()
-        finally:
-            mark.unlink(missing_ok=True)
+            with subprocess.Popen(_COMMAND, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL) as maker:
+                assert maker.stdin is not None
+                maker.stdin.write(pickle.dumps(self.original))
+                maker.stdin.flush()
+                maker.wait()
+        except OSError:
+            log.debug("native code cannot be made here: the interpreter serves", exc_info=True)
+            return
         self._looked = float("-inf")
         self.look()
 
-    def _in_a_process(self) -> None:
-        """A process of its own gives its memory back, and can be ended at any moment, with this one at the latest."""
-        command = [sys.executable, "-m", "deckwright.vm.native"]
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as it:
-            assert it.stdin is not None
-            it.stdin.write(pickle.dumps(self.original))
-            it.stdin.flush()
-            it.wait()
 
+def begin_each(natives: Sequence[Native]) -> None:
+    """Make some, one after the other, in the background."""
 
-def _marked(mark: Path) -> bool:
-    """Say that we make it, unless somebody else does."""
-    try:
-        mark.parent.mkdir(parents=True, exist_ok=True)
-        if mark.exists() and time.time() - mark.stat().st_mtime > ABANDONED:
-            mark.unlink(missing_ok=True)
-        mark.touch(exist_ok=False)
-    except OSError:
-        return False
-    return True
+    def make_each() -> None:
+        for native in natives:
+            native.wait()
+
+    Thread(target=make_each, name="deckwright-native", daemon=True).start()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deckwright.vm.native import numbers as _numbers
 from deckwright.vm.native.jumps import JUMPS
+from deckwright.vm.native.numbers import NUMBERS
 from deckwright.vm.native.original import Original
 from deckwright.vm.native.parts import parts
 from deckwright.vm.native.piles import piles
 from deckwright.vm.native.procedure import Procedure
-from deckwright.vm.native.values import STEPS, Step
+from deckwright.vm.native.steps import Step
+from deckwright.vm.native.values import VALUES
 from deckwright.vm.native.ways import ways
 
-TRANSLATIONS: Mapping[int, Step] = STEPS | JUMPS
+TRANSLATIONS: Mapping[int, Step] = VALUES | NUMBERS | JUMPS
 RARE = '!0 = !{!"branch_weights", i32 1, i32 100000}\n'
 
 
@@ -41,7 +42,7 @@ def procedure(original: Original, start: int) -> str:
         p.label(f"L{pc}")
         op, a, b, c = original.code[pc : pc + 4]
         TRANSLATIONS[op](p, a, b, c)
-        if op in STEPS:
+        if op not in JUMPS:
             p.go_on()
     return p.finished()
 

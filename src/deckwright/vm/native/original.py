@@ -56,7 +56,7 @@ class Original:
         return self.code[start - 4]
 
     def resumes(self, start: int) -> list[int]:
-        """Where a procedure may be entered but for its beginning: behind a question, behind a call, for a question anew."""
+        """Where a procedure may be entered but at its beginning: behind a question or call, to ask a question anew."""
         end = self.ends[start]
         behind = (pc + 4 for pc in range(start, end, 4) if self.code[pc] in (isa.ASK, isa.CALL, isa.CALLK))
         anew = (way for pc, ways in self.anew.items() for way in (pc, *ways))

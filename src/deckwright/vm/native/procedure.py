@@ -144,7 +144,7 @@ class Procedure(Scribe):
         walks = self.get(self.walks)
         top = self.do("add", self.do("add", "%frame", above), size)
         self.unless(self.is_("sgt", top, walks), isa.F_STACK)
-        back = (self.pc + 4, "%frame", walks, self.load(isa.H_SOURCE))
+        back: tuple[Value, ...] = (self.pc + 4, "%frame", walks, self.load(isa.H_SOURCE))
         for word, value in enumerate(back, above - isa.FRAME_WORDS):
             self.set(word, value)
         at = self.do("add", "%fp", above, "i64")

@@ -1,94 +1,82 @@
-"""Instructions after which the next one is done: values, cards, piles, offers, arithmetic."""
+"""Instructions after which the next one is done: values, cards, piles, offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from deckwright.vm import isa
 from deckwright.vm.native.procedure import LISTENER, WEIGHTS, Procedure
+from deckwright.vm.native.steps import Steps
 from deckwright.vm.native.writer import Value, signed
 
-Step = Callable[[Procedure, int, int, int], None]
-STEPS: dict[int, Step] = {}
-
-
-def step(op: int) -> Callable[[Step], Step]:
-    """Say which instruction a function translates."""
-
-    def keep(function: Step) -> Step:
-        STEPS[op] = function
-        return function
-
-    return keep
+VALUES = Steps()
 
 
 # --- registers and values -----------------------------------------------------------------------------------------
 
 
-@step(isa.LOADI)
+@VALUES.of(isa.LOADI)
 def _loadi(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, b)
 
 
-@step(isa.MOV)
+@VALUES.of(isa.MOV)
 def _mov(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.register(b))
 
 
-@step(isa.GETG)
+@VALUES.of(isa.GETG)
 def _getg(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.load(b))
 
 
-@step(isa.SETG)
+@VALUES.of(isa.SETG)
 def _setg(p: Procedure, a: int, b: int, c: int) -> None:
     p.store(p.bounded(p.index(b)), a)
 
 
-@step(isa.ADDG)
+@VALUES.of(isa.ADDG)
 def _addg(p: Procedure, a: int, b: int, c: int) -> None:
     p.store(p.bounded(p.do("add", p.wide(p.load(a)), p.index(b), "i64")), a)
 
 
-@step(isa.ADDGI)
+@VALUES.of(isa.ADDGI)
 def _addgi(p: Procedure, a: int, b: int, c: int) -> None:
     p.store(p.bounded(p.do("add", p.wide(p.load(a)), b, "i64")), a)
 
 
-@step(isa.GETF)
+@VALUES.of(isa.GETF)
 def _getf(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.load(b, p.there(c)))
 
 
-@step(isa.SETF)
+@VALUES.of(isa.SETF)
 def _setf(p: Procedure, a: int, b: int, c: int) -> None:
     of = p.there(b)
     p.store(p.bounded(p.index(c)), a, of)
 
 
-@step(isa.ADDF)
+@VALUES.of(isa.ADDF)
 def _addf(p: Procedure, a: int, b: int, c: int) -> None:
     of = p.there(b)
     p.store(p.bounded(p.do("add", p.wide(p.load(a, of)), p.index(c), "i64")), a, of)
 
 
-@step(isa.ADDFI)
+@VALUES.of(isa.ADDFI)
 def _addfi(p: Procedure, a: int, b: int, c: int) -> None:
     of = p.there(b)
     p.store(p.bounded(p.do("add", p.wide(p.load(a, of)), c, "i64")), a, of)
 
 
-@step(isa.WEIGHT)
+@VALUES.of(isa.WEIGHT)
 def _weight(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.load(b, base=p.given(WEIGHTS)))
 
 
-@step(isa.SOURCE)
+@VALUES.of(isa.SOURCE)
 def _source(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.load(isa.H_SOURCE))
 
 
-@step(isa.SETSOURCE)
+@VALUES.of(isa.SETSOURCE)
 def _setsource(p: Procedure, a: int, b: int, c: int) -> None:
     p.store(p.register(a), isa.H_SOURCE)
 
@@ -96,12 +84,12 @@ def _setsource(p: Procedure, a: int, b: int, c: int) -> None:
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-@step(isa.GETMARK)
+@VALUES.of(isa.GETMARK)
 def _getmark(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.do("and", p.do("lshr", p.look(isa.L_MARKS, p.there(b)), c), 1))
 
 
-@step(isa.SETMARK)
+@VALUES.of(isa.SETMARK)
 def _setmark(p: Procedure, a: int, b: int, c: int) -> None:
     card = p.there(a)
     before = p.look(isa.L_MARKS, card)
@@ -109,29 +97,29 @@ def _setmark(p: Procedure, a: int, b: int, c: int) -> None:
     p.write(isa.L_MARKS, p.either(p.is_("ne", p.register(c), 0), on, off), card)
 
 
-@step(isa.FACT)
+@VALUES.of(isa.FACT)
 def _fact(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, fact(p, b, c))
 
 
-@step(isa.HASK)
+@VALUES.of(isa.HASK)
 def _hask(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.bit(p.is_("ne", fact(p, b, c), 0)))
 
 
-@step(isa.KIND)
+@VALUES.of(isa.KIND)
 def _kind(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.kind(p.there(b)))
 
 
-@step(isa.REVEAL)
+@VALUES.of(isa.REVEAL)
 def _reveal(p: Procedure, a: int, b: int, c: int) -> None:
     card = p.there(a)
     seats = p.do("shl", p.do("and", p.register(b), isa.EVERYONE), isa.KNOWN_SHIFT)
     p.write(isa.L_IDENT, p.do("or", p.look(isa.L_IDENT, card), seats), card)
 
 
-@step(isa.KNOWN)
+@VALUES.of(isa.KNOWN)
 def _known(p: Procedure, a: int, b: int, c: int) -> None:
     card, seat = p.there(b), p.there(c)
     by = p.do("and", p.do("add", seat, isa.KNOWN_SHIFT, "i64"), 63, "i64")
@@ -147,47 +135,47 @@ def fact(p: Procedure, facts: int, card: int) -> str:
 # --- piles --------------------------------------------------------------------------------------------------------
 
 
-@step(isa.COUNT)
+@VALUES.of(isa.COUNT)
 def _count(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.look(isa.L_COUNT, p.index(b)))
 
 
-@step(isa.COUNTOF)
+@VALUES.of(isa.COUNTOF)
 def _countof(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.look(isa.L_COUNT, p.there(b), c))
 
 
-@step(isa.FIRST)
+@VALUES.of(isa.FIRST)
 def _first(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.look(isa.L_HEAD, p.index(b)))
 
 
-@step(isa.LAST)
+@VALUES.of(isa.LAST)
 def _last(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.look(isa.L_TAIL, p.index(b)))
 
 
-@step(isa.PILEOF)
+@VALUES.of(isa.PILEOF)
 def _pileof(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.look(isa.L_PILE, p.there(b)))
 
 
-@step(isa.OWNER)
+@VALUES.of(isa.OWNER)
 def _owner(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.constant(p.table[isa.L_OWNER], p.index(b)))
 
 
-@step(isa.OF)
+@VALUES.of(isa.OF)
 def _of(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.do("add", p.someone(b), c))
 
 
-@step(isa.MOVE)
+@VALUES.of(isa.MOVE)
 def _move(p: Procedure, a: int, b: int, c: int) -> None:
     _moved(p, p.there(a), p.index(b), c)
 
 
-@step(isa.MOVEOF)
+@VALUES.of(isa.MOVEOF)
 def _moveof(p: Procedure, a: int, b: int, c: int) -> None:
     card = p.there(a)
     _moved(p, card, p.do("add", p.there(b), c >> 1, "i64"), c & 1)
@@ -197,18 +185,18 @@ def _moved(p: Procedure, card: Value, pile: Value, bottom: int) -> None:
     p.line(f"call fastcc void @move{int(bottom != 0)}(ptr %S, i64 {card}, i64 {pile})")
 
 
-@step(isa.MOVEBEFORE)
+@VALUES.of(isa.MOVEBEFORE)
 def _movebefore(p: Procedure, a: int, b: int, c: int) -> None:
     card, other = p.there(a), p.there(b)
     p.line(f"call fastcc void @move_before(ptr %S, i64 {card}, i64 {other})")
 
 
-@step(isa.MOVEALL)
+@VALUES.of(isa.MOVEALL)
 def _moveall(p: Procedure, a: int, b: int, c: int) -> None:
     p.line(f"call fastcc void @move_all{int(c != 0)}(ptr %S, i64 {p.index(a)}, i64 {p.index(b)})")
 
 
-@step(isa.SHUFFLE)
+@VALUES.of(isa.SHUFFLE)
 def _shuffle(p: Procedure, a: int, b: int, c: int) -> None:
     p.line(f"call fastcc void @shuffle(ptr %S, ptr {p.given(LISTENER)}, i64 {p.index(a)})")
 
@@ -216,7 +204,7 @@ def _shuffle(p: Procedure, a: int, b: int, c: int) -> None:
 # --- walks over remembered piles ----------------------------------------------------------------------------------
 
 
-@step(isa.SNAP)
+@VALUES.of(isa.SNAP)
 def _snap(p: Procedure, a: int, b: int, c: int) -> None:
     pile, end = p.register(b), p.get(p.walks)
     p.set(a, end)
@@ -228,7 +216,7 @@ def _snap(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a + 1, p.register(a))
 
 
-@step(isa.SNAPDROP)
+@VALUES.of(isa.SNAPDROP)
 def _snapdrop(p: Procedure, a: int, b: int, c: int) -> None:
     p.put(p.walks, p.register(a))
 
@@ -236,39 +224,39 @@ def _snapdrop(p: Procedure, a: int, b: int, c: int) -> None:
 # --- offers -------------------------------------------------------------------------------------------------------
 
 
-@step(isa.OFFER0)
+@VALUES.of(isa.OFFER0)
 def _offer0(p: Procedure, a: int, b: int, c: int) -> None:
     _offer(p, _room(p), a, -1, -1, 0)
 
 
-@step(isa.OFFER1)
+@VALUES.of(isa.OFFER1)
 def _offer1(p: Procedure, a: int, b: int, c: int) -> None:
     at = _room(p)
     _offer(p, at, a, p.someone(b), -1, 0)
 
 
-@step(isa.OFFER2)
+@VALUES.of(isa.OFFER2)
 def _offer2(p: Procedure, a: int, b: int, c: int) -> None:
     at = _room(p)
     _offer(p, at, a, p.someone(b), -1, p.register(c))
 
 
-@step(isa.OFFER3)
+@VALUES.of(isa.OFFER3)
 def _offer3(p: Procedure, a: int, b: int, c: int) -> None:
     _offer(p, _room(p), a, p.register(b), p.register(b + 1), p.register(b + 2))
 
 
-@step(isa.OFFERPILE)
+@VALUES.of(isa.OFFERPILE)
 def _offerpile(p: Procedure, a: int, b: int, c: int) -> None:
     _offered(p, a, p.index(b))
 
 
-@step(isa.OFFEROF)
+@VALUES.of(isa.OFFEROF)
 def _offerof(p: Procedure, a: int, b: int, c: int) -> None:
     _offered(p, a, p.do("add", p.there(b), c, "i64"))
 
 
-@step(isa.OPTIONS)
+@VALUES.of(isa.OPTIONS)
 def _options(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(a, p.get(p.options))
 
@@ -292,7 +280,7 @@ def _offered(p: Procedure, verb: int, pile: Value) -> None:
     p.put(p.options, p.new(f"call fastcc i32 @offer_pile({given})"))
 
 
-@step(isa.NOTE)
+@VALUES.of(isa.NOTE)
 def _note(p: Procedure, a: int, b: int, c: int) -> None:
     clear(p, b, c)
 
@@ -303,7 +291,7 @@ def clear(p: Procedure, first: int, registers: int) -> None:
         p.set(number, 0)
 
 
-@step(isa.TAKES)
+@VALUES.of(isa.TAKES)
 def _takes(p: Procedure, a: int, b: int, c: int) -> None:
     with_ = p.constant(p.table[isa.L_VERBS], p.index(a))
     p.unless(p.is_("eq", p.do("and", with_, signed(1 << b)), 0), isa.F_PART)

@@ -1,8 +1,8 @@
 """The ways into native code: run a state, judge an option, pick one. All take addresses and numbers of 64 bits.
 
-    run(%S, %W, %E, %budget)                         as `machine.run`
-    judge(%S, %W, %E, %begin, %me, %option)          as `play.judge`
-    pick(%S, %W, %E, %R, %begin)                     as `play.pick`
+run(%S, %W, %E, %budget)                         as `machine.run`
+judge(%S, %W, %E, %begin, %me, %option)          as `play.judge`
+pick(%S, %W, %E, %R, %begin)                     as `play.pick`
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def _judge(original: Original) -> str:
     f.store(isa.F_STACK, isa.H_FAULT)
     f.jump("worst")
     f.label("room")
-    call = (-1, f.load(isa.H_FP), walks, f.load(isa.H_SOURCE), f.narrow("%me"))
+    call: tuple[Value, ...] = (-1, f.load(isa.H_FP), walks, f.load(isa.H_SOURCE), f.narrow("%me"))
     for word, value in enumerate(call, -isa.FRAME_WORDS):
         f.store(value, word, at)
     f.take_option(f.narrow("%option"), f.do("add", at, 1, "i64"))

@@ -1,6 +1,6 @@
 """A function in LLVM's words, as it is written line by line: fresh names, loads and stores of words, branches.
 
-A value is the name of one (`%t7`) or a number. Words of a state have 32 bits; an index that is added to an address has 64.
+A value is the name of one (`%t7`) or a number. Words of a state have 32 bits, an index added to an address has 64.
 """
 
 from __future__ import annotations
