@@ -24,6 +24,7 @@ from deckwright.lang.types import (
 from deckwright.vm import isa, machine
 from deckwright.vm.play import WORST, judge
 from tests.lang.toybox import (
+    NATIVE,
     PICK,
     STOP,
     WHAT,
@@ -339,24 +340,28 @@ def deep_questions() -> None:
     deeper(0)
 
 
-def test_above_the_deepest_question_is_room_to_judge_it() -> None:
+@pytest.mark.parametrize("native", [False, NATIVE])
+def test_above_the_deepest_question_is_room_to_judge_it(native: bool) -> None:
     program = compiled(deep_questions, judgements=[long_winded], stack=200)
-    game = Game(program, silent=True)
-    code, fixed, weights = game.words
+    game = Game(program, silent=True, native=native)
+    _, fixed, weights = game.words
     game.run()
     asked = 0
     while game.status == isa.QUESTION:
         asked += 1
         before = game.living
         for option in range(2):
-            assert judge(game.state, code, fixed, weights, game.events, program.judgements[0], 0, option) == 6 + 2
+            assert (
+                judge(game.state, game.engine, fixed, weights, game.events, program.judgements[0], 0, option) == 6 + 2
+            )
             assert game.living == before
         game.answer("say-how-many")
     assert (game.fault, game.where[0]) == (isa.F_STACK, "deeper")
     assert asked > 5
 
 
-def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good() -> None:
+@pytest.mark.parametrize("native", [False, NATIVE])
+def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good(native: bool) -> None:
     @judgement
     def rash(me: Player, option: Answer) -> int:
         return 1 // option.number
@@ -368,10 +373,10 @@ def test_a_judgement_that_breaks_a_bound_stops_the_state_for_good() -> None:
         picked: Answer = ask(player(0), WHAT)
 
     program = compiled(game, judgements=[rash])
-    waiting = Game(program, silent=True)
-    code, fixed, weights = waiting.words
+    waiting = Game(program, silent=True, native=native)
+    _, fixed, weights = waiting.words
     waiting.run()
-    given = (waiting.state, code, fixed, weights, waiting.events, program.judgements[0], 0)
+    given = (waiting.state, waiting.engine, fixed, weights, waiting.events, program.judgements[0], 0)
     found = [judge(*given, option) for option in (1, 0, 1)]
     assert found == [1, WORST, WORST]
     assert waiting.run() == isa.FAULT

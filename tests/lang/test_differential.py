@@ -16,7 +16,9 @@ from deckwright.lang.compiler import calls
 from deckwright.lang.errors import RuleError
 from deckwright.lang.program import Program
 from deckwright.vm import isa
-from tests.lang.toybox import INLINING, Game, compiled, module_of
+from deckwright.vm.native.llvm import Loaded
+from tests.lang.toybox import INLINING, NATIVE, Game, compiled, module_of
+from tests.vm.native.both import made_now
 
 PARAMETERS = "abc"
 ARITHMETIC = ("+", "-", "*", "//", "%")
@@ -150,8 +152,9 @@ def in_python(source: str, numbers: tuple[int, int, int]) -> Outcome:
     return "over", [int(table.result), int(table.c), int(table.hidden)]
 
 
-def in_machine(program: Program, numbers: tuple[int, int, int]) -> Outcome:
-    game = Game(program, silent=True)
+def in_machine(program: Program, numbers: tuple[int, int, int], code: Loaded | None = None) -> Outcome:
+    """What the machine makes of it; given native code, what that does."""
+    game = Game(program, silent=True, native=code is not None, loaded=code)
     for name, number in named(numbers).items():
         game.state[program.layout.table_address[name]] = int(number)
     if game.run() == isa.OVER:
@@ -176,8 +179,11 @@ def agree(body: list[str], folder: Path, values: list[tuple[int, int, int]]) -> 
             if not re.search("division by zero|too large", error.message):
                 raise
             return
+        runs = [None, made_now(program)] if NATIVE else [None]
         for numbers in values:
-            assert in_machine(program, numbers) == in_python(source, numbers), f"{numbers}\n{source}"
+            expected = in_python(source, numbers)
+            for code in runs:
+                assert in_machine(program, numbers, code) == expected, f"{numbers}\n{source}"
 
 
 SETTINGS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

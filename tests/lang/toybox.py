@@ -21,9 +21,13 @@ from deckwright.lang.program import Program, build
 from deckwright.lang.schema import Schema
 from deckwright.lang.types import Note, Prompt, Seats, Verb, fact, mark, pile, value, weight
 from deckwright.vm import isa, jit, machine, rng
+from deckwright.vm.engine import Engine, go_on
+from deckwright.vm.native.llvm import Loaded
+from tests.vm.native.both import alone, made_now, native
 
 BUDGET = 20_000
 EVENTS = 64
+NATIVE = not (jit.INTERPRETED or jit.CHECKED)  # whether there is native code to be tested
 INLINING = (0, 10**6)  # how many syntax nodes a rule may have that is written out: no rule, every rule
 
 
@@ -144,14 +148,17 @@ def compiled(
 class Game:
     """A state of a compiled program, and what its rules have said with `note(SAY, number=...)`.
 
-    It runs one instruction after the other and hears of every event; a silent one runs at full speed.
+    It runs one instruction after the other and hears of every event; a silent one runs at full speed, a native one runs
+    native code.
     """
 
     program: Program
     players: int = 2
     silent: bool = False
+    native: bool = False
     status: int = isa.RUNNING
     said: list[int] = field(default_factory=list)
+    loaded: Loaded | None = None
 
     def __post_init__(self) -> None:
         program, self.state = self.program, self.program.template.copy()
@@ -166,6 +173,8 @@ class Game:
         rng.seed(self.state, isa.H_RNG, 7, 0, 0)
 
     def run(self, budget: int = BUDGET) -> int:
+        if self.native:
+            return self._run_native()
         code, table, weights = self.words
         for _ in range(1 if self.silent else budget):
             self.events[isa.E_COUNT] = -1 if self.silent else 0
@@ -178,6 +187,21 @@ class Game:
             if self.status != isa.BUDGET:
                 break
         return self.status
+
+    def _run_native(self) -> int:
+        self.events[isa.E_COUNT] = isa.SILENT
+        _, table, weights = self.words
+        self.status = go_on(self.state, self.engine, table, weights, self.events, isa.ENDLESS)
+        return self.status
+
+    @property
+    def engine(self) -> Engine:
+        """What runs the game where nobody listens."""
+        if not self.native:
+            return alone(self.words[0])
+        if self.loaded is None:
+            self.loaded = made_now(self.program)
+        return native(self.program, self.loaded)
 
     @property
     def options(self) -> list[tuple[str, str]]:
@@ -234,13 +258,21 @@ class Game:
 
 
 def heard_or_not(first: Any, *script: tuple[str, str] | str, **given: Any) -> Game:
-    """A game run with these answers; at every question it is the same to the last word if nobody listens."""
+    """A game run with these answers; at every question it is the same to the last word whoever runs it."""
     game, silent = (opened(first, silent=quiet, **given) for quiet in (False, True))
+    others = [silent, natively(first, **given)] if NATIVE else [silent]
     for step in [*script, ""]:
-        assert silent.living == game.living
+        assert all(other.living == game.living for other in others)
         if step:
-            for one in (game, silent):
+            for one in (game, *others):
                 one.answer(*([step] if isinstance(step, str) else step))
+    return game
+
+
+def natively(first: Any, players: int = 2, **given: Any) -> Game:
+    """A game that native code has begun."""
+    game = Game(compiled(first, **given), players, native=True)
+    game.run()
     return game
 
 

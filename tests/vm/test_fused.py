@@ -19,6 +19,7 @@ from deckwright.vm.machine import run
 from deckwright.vm.play import BUDGET, first_seat, judge
 from tests.lang.toybox import Game, Player, compiled, table
 from tests.vm.courses import COURSES
+from tests.vm.native.both import alone
 
 GAMES = {**COURSES, "war-eternal": ("war-eternal", 2, {})}
 MOST = 150  # choices of each game
@@ -63,7 +64,7 @@ def test_judgements_find_the_same(name: str) -> None:
             found = []
             for code in (machine.step_by_step, machine.code):
                 given = (machine.table, weights[seat].copy(), machine.silent, int(starts[seat]), seat, option)
-                found.append(machine.call(judge, there.state.copy(), code, *given))
+                found.append(machine.call(judge, there.state.copy(), alone(code), *given))
             assert found[0] == found[1]
         there.choose(generator.randrange(len(there.options)))
 

@@ -1,0 +1,154 @@
+"""Native code and the interpreter take over from each other, at any question and wherever one of them has to stop."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from deckwright.lang.rules import rule
+from deckwright.study.lineup import Lineup
+from deckwright.vm import isa, rng
+from deckwright.vm.engine import go_on
+from deckwright.vm.host import Words
+from deckwright.vm.jit import CHECKED, INTERPRETED
+from deckwright.vm.machine import run
+from deckwright.vm.native.llvm import Loaded
+from tests.lang.toybox import Game, compiled, table
+from tests.vm.native.both import differing, interpreter, native, of_a_game
+
+NAMES = ["shards", "ascension", "war-eternal", "new-age", "sorcerer"]
+QUESTIONS = 200
+ENTER = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(INTERPRETED or CHECKED, reason="native code is for the compiled machine"),
+]
+
+
+class Both:
+    """A game's program with its two ways to run, and how its states begin."""
+
+    def __init__(self, name: str) -> None:
+        self.lineup = Lineup.open(name, ["random", "random"])
+        self.program = self.lineup.game.program
+        self.code: Loaded = of_a_game(self.program)
+        self.slow, self.quick = interpreter(self.program), native(self.program, self.code)
+        self.weights = self.lineup.weights[0]
+
+    def begun(self, seed: int) -> Words:
+        """A state before its first rule."""
+        state = self.lineup.template.copy()
+        rng.seed(state, isa.H_RNG, seed, 0, 0)
+        return state
+
+    def run(self, state: Words, engine: Any, listener: Words | None = None) -> int:
+        """Go on, with chance to answer or nobody."""
+        given = np.array([isa.SILENT, 0], np.int32) if listener is None else listener
+        return int(go_on(state, engine, self.program.table, self.weights, given, isa.ENDLESS))
+
+    def enter(self, state: Words, listener: Words, budget: int) -> int:
+        """Enter native code with any budget."""
+        arrays = (state.ctypes.data, self.weights.ctypes.data, listener.ctypes.data)
+        return int(ENTER(self.code.addresses[0])(*arrays, budget))
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def both(request: pytest.FixtureRequest) -> Both:
+    return Both(request.param)
+
+
+def by_chance(seed: int) -> Words:
+    """Whoever is asked leaves it to chance, for some decisions."""
+    return np.array([isa.CHANCE, QUESTIONS, 1, 2, 3, seed], np.int32)
+
+
+def test_they_take_turns_at_every_question(both: Both) -> None:
+    for seed in range(4):
+        chance = random.Random(seed)
+        alone, shared = both.begun(seed), both.begun(seed)
+        for _ in range(QUESTIONS):
+            both.run(alone, both.slow)
+            both.run(shared, chance.choice((both.slow, both.quick)))
+            assert not differing(alone, shared)
+            if alone[isa.H_STATUS] != isa.QUESTION:
+                break
+            alone[isa.H_ANSWER] = shared[isa.H_ANSWER] = chance.randrange(int(alone[isa.H_NOPT]))
+
+
+def test_they_take_turns_in_the_middle_of_rules(both: Both) -> None:
+    ways = set()
+    for seed in range(12):
+        alone, shared = both.begun(seed), both.begun(seed)
+        one, other = by_chance(seed), by_chance(seed)
+        expected = both.run(alone, both.slow, one)
+        status = isa.BUDGET
+        while status in (isa.BUDGET, isa.NO_WAY_IN):
+            status = both.enter(shared, other, seed % 5)
+            ways.add(status)
+            if status in (isa.BUDGET, isa.NO_WAY_IN):
+                steps = 1 + seed % 7
+                status = int(run(shared, both.program.code, both.program.table, both.weights, other, steps))
+        assert status == expected
+        assert not differing(alone, shared)
+        assert np.array_equal(one, other)
+    assert {isa.BUDGET, isa.NO_WAY_IN, isa.QUESTION} <= ways
+
+
+def test_an_answer_that_is_none_changes_nothing(both: Both) -> None:
+    state = both.begun(1)
+    both.run(state, both.quick)
+    before = state.copy()
+    for answer in (-1, int(state[isa.H_NOPT]), 1 << 20):
+        state[isa.H_ANSWER] = answer
+        assert both.run(state, both.quick) == isa.QUESTION
+        assert differing(before, state) == [isa.H_ANSWER]
+
+
+def test_damaged_values_stop_both_alike(both: Both) -> None:
+    faults = 0
+    for seed in range(60):
+        chance, state = random.Random(seed), both.begun(seed)
+        both.run(state, both.slow, np.array([isa.CHANCE, 10 + seed, 1, 2, 3, seed], np.int32))
+        if state[isa.H_STATUS] != isa.QUESTION:
+            continue
+        values = list(both.program.layout.table_address.values())
+        for at in chance.sample(values, min(3, len(values))):
+            state[at] = chance.choice((-1, isa.LIMIT, -isa.LIMIT, 7))
+        state[isa.H_ANSWER] = chance.randrange(int(state[isa.H_NOPT]))
+        ends = []
+        for engine in (both.slow, both.quick):
+            copy, listener = state.copy(), by_chance(seed)
+            listener[1] = state[isa.H_DECISIONS] + 30
+            faults += both.run(copy, engine, listener) == isa.FAULT
+            ends.append(copy)
+        assert not differing(*ends)
+
+
+def test_a_small_stack_stops_both_alike(both: Both) -> None:
+    faults = set()
+    for less in range(0, 400, 10):
+        ends = []
+        for engine in (both.slow, both.quick):
+            state = both.begun(less)
+            state[isa.H_SNAP] = max(int(state[isa.H_SNAP]) - less, int(state[isa.H_FP]) + 60)
+            both.run(state, engine, by_chance(less))
+            ends.append(state)
+        assert not differing(*ends)
+        faults.add(int(ends[0][isa.H_FAULT]))
+    assert faults
+
+
+def test_a_rule_that_loops_for_ever_ends_by_its_budget() -> None:
+    @rule
+    def spin() -> None:
+        while True:
+            table.a = 1 - table.a
+
+    quick, slow = Game(compiled(spin), native=True), Game(compiled(spin), silent=True)
+    assert quick.run() == slow.run() == isa.BUDGET
+    assert quick.state[isa.H_STATUS] == isa.RUNNING
+    assert quick.run() == isa.BUDGET  # it may go on
