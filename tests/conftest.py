@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import settings
 
-# Native code is used where there is some; only tests of it make any, so that no other shares its processor with a compiler.
+# Native code is used where there is some. Only tests of it make any: no other shares its processor with a compiler.
 os.environ.setdefault("DECKWRIGHT_NATIVE", "kept")
 
 # The machine may have to be compiled in the middle of an example, and test machines are shared.

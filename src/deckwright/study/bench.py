@@ -23,6 +23,9 @@ from deckwright.bots.tree import TreeSearch
 from deckwright.games import load
 from deckwright.study import peers
 from deckwright.study.lineup import Lineup, play_games
+from deckwright.table.opening import machine_of
+from deckwright.vm.native.llvm import Loaded, compiled
+from deckwright.vm.native.module import translated
 
 if TYPE_CHECKING:
     from deckwright.bots import Bot
@@ -75,7 +78,7 @@ def best_rate(stretch: Callable[[int], int], seconds: float) -> float:
 
 
 def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Measurement]:
-    """Decisions and games a second on one core."""
+    """Decisions and games a second on one core, by native code, and by the interpreter right after it."""
     lineup = Lineup.open(game, [bot] * players)
     rows = np.zeros((0, 4), np.int32)
 
@@ -84,11 +87,17 @@ def playing(game: str, players: int, bot: str, seconds: float) -> Iterator[Measu
         rows = play_games(lineup, 1, n)
         return n
 
+    native = machine_of(lineup.game).native
+    note = "" if native.wait() else "without native code"
     games = best_rate(stretch, seconds)
+    with native.resting():
+        alone = best_rate(stretch, seconds)
+    games = max(games, best_rate(stretch, seconds / 2))
     decisions = float(rows[:, 1].mean())
     name = f"{game}, {players} players, {bot} play"
-    yield Measurement(name, games * decisions, "decisions/s", f"{decisions:.0f} decisions a game")
+    yield Measurement(name, games * decisions, "decisions/s", note or f"{decisions:.0f} decisions a game")
     yield Measurement(name, games, "games/s")
+    yield Measurement(f"{name}, interpreter", alone * decisions, "decisions/s", f"{games / alone:.2f} times as slow")
 
 
 def searching(game: str, seconds: float) -> Iterator[Measurement]:
@@ -98,6 +107,7 @@ def searching(game: str, seconds: float) -> Iterator[Measurement]:
 
     players = usual_players(game)
     table = _early(Table.open(game, players, seed=1), make(_habits(game), load(game)))
+    machine_of(load(game)).native.wait()
     for name, note in (("", "playouts cut"), (":turns=0", "playouts to the end")):
         for way in ("race", "tree"):
             bot = make(f"search:way={way}{name}", table.game, 1)
@@ -171,6 +181,20 @@ def _timed(code: str, **environment: str) -> float:
     return time.perf_counter() - begin
 
 
+def translating(games: Sequence[str]) -> Iterator[Measurement]:
+    """What native code costs: processor time to make it, time to load it, and how large it is."""
+    for game in games:
+        original = machine_of(load(game)).native.original
+        begin = time.process_time()
+        data = compiled(translated(original), original.instructions)
+        made = time.process_time()
+        Loaded(data).close()
+        name = f"{game}, native code"
+        yield Measurement(name, made - begin, "s to make", f"{original.instructions} instructions")
+        yield Measurement(name, 1000 * (time.process_time() - made), "ms to load")
+        yield Measurement(name, len(data), "bytes")
+
+
 def starting(game: str) -> Iterator[Measurement]:
     """From nothing to the first answer: compiling the machine, and from the cache."""
     first_answer = _OPEN.format(game=game, players=usual_players(game))
@@ -224,6 +248,7 @@ def ours(games: Sequence[str], seconds: float) -> Iterator[Measurement]:
             if (game, bot) != (first, "random"):
                 yield from playing(game, usual_players(game), bot, seconds)
     yield from searching(first, seconds)
+    yield from translating(games)
     yield from cloning(first, seconds / 4)
     yield from interpreted(first, min(seconds, 2))
     yield from starting(first)

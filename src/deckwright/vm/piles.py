@@ -134,12 +134,42 @@ def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
 
 @lean
 def move_all(S: Any, T: Any, E: Any, source: int, pile: int, bottom: int, pc: int) -> None:
-    """Move a whole pile, keeping its order."""
+    """Move a whole pile, keeping its order: card by card where somebody listens, else all in one."""
     if source == pile:
+        return
+    if E[E_COUNT] < 0:
+        splice(S, T, source, pile, bottom)
         return
     ends = T[L_HEAD] if bottom else T[L_TAIL]
     while S[u(ends + source)] >= 0:
         move(S, T, E, S[u(ends + source)], pile, bottom, pc)
+
+
+@lean
+def splice(S: Any, T: Any, source: int, pile: int, bottom: int) -> None:
+    """Move a whole pile as the list it is; its cards only learn where they lie, and who sees them."""
+    first, last = S[u(T[L_HEAD] + source)], S[u(T[L_TAIL] + source)]
+    if first < 0:
+        return
+    sees = T[u(T[L_SEES] + pile)] << KNOWN_SHIFT
+    card = first
+    while card >= 0:
+        S[u(T[L_PILE] + card)] = pile
+        S[u(T[L_IDENT] + card)] |= sees
+        card = S[u(T[L_NEXT] + card)]
+    if bottom:
+        end = S[u(T[L_TAIL] + pile)]
+        S[u(T[L_PREV] + first)] = end
+        S[u(T[L_TAIL] + pile)] = last
+        S[u((T[L_NEXT] + end) if end >= 0 else (T[L_HEAD] + pile))] = first
+    else:
+        end = S[u(T[L_HEAD] + pile)]
+        S[u(T[L_NEXT] + last)] = end
+        S[u(T[L_HEAD] + pile)] = first
+        S[u((T[L_PREV] + end) if end >= 0 else (T[L_TAIL] + pile))] = last
+    S[u(T[L_HEAD] + source)] = S[u(T[L_TAIL] + source)] = -1
+    S[u(T[L_COUNT] + pile)] += S[u(T[L_COUNT] + source)]
+    S[u(T[L_COUNT] + source)] = 0
 
 
 @lean

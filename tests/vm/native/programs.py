@@ -8,6 +8,7 @@ but for walks and counted loops, and a procedure calls only later ones: every pr
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -62,3 +64,18 @@ def kept(name: str) -> bytes | None:
         return None
     seal, data = found[:_DIGEST], found[_DIGEST:]
     return data if seal == _seal(name, data) else None
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Let no other process make this object meanwhile. The lock is gone with whoever held it, however that ended."""
+    try:
+        import fcntl
+    except ImportError:  # two may make the same, and either's is good
+        yield
+        return
+    place = place_of(name).with_suffix(".lock")
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with place.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

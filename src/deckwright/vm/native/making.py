@@ -8,7 +8,8 @@ import pickle
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from subprocess import DEVNULL, PIPE
 from threading import Lock, Thread
@@ -17,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from deckwright.vm.jit import CHECKED, INTERPRETED
-from deckwright.vm.native.kept import keep, kept, name_of
+from deckwright.vm.native.kept import alone, keep, kept, name_of
 from deckwright.vm.native.llvm import Loaded, compiled
 from deckwright.vm.native.module import translated
 from deckwright.vm.native.original import Original
@@ -40,12 +41,13 @@ def allowed() -> bool:
 
 
 def make(original: Original) -> bytes:
-    """The object of a program, from the cache or made now and kept there."""
+    """The object of a program, from the cache or made now and kept there. Who waits for another's finds it there."""
     name = name_of(original)
-    data = kept(name)
-    if data is None:
-        data = compiled(translated(original), original.instructions)
-        keep(name, data)
+    with alone(name):
+        data = kept(name)
+        if data is None:
+            data = compiled(translated(original), original.instructions)
+            keep(name, data)
     return data
 
 
@@ -95,8 +97,23 @@ class Native:
                 if data is None:
                     return
                 _LOADED[self.name] = Loaded(data)
-            for way, address in enumerate(_LOADED[self.name].addresses):
-                self.ways[way] = address
+            self._enter_at(_LOADED[self.name].addresses)
+
+    @contextmanager
+    def resting(self) -> Iterator[None]:
+        """Let the interpreter run all for a while, so that both can be compared."""
+        before, looked = tuple(self.ways), self._looked
+        self._looked = float("inf")
+        self._enter_at([0] * len(WAYS))
+        try:
+            yield
+        finally:
+            self._enter_at(before)
+            self._looked = looked
+
+    def _enter_at(self, addresses: Sequence[int]) -> None:
+        for way, address in enumerate(addresses):
+            self.ways[way] = address
 
     # --- making it ----------------------------------------------------------------------------------------------------
 
@@ -116,7 +133,8 @@ class Native:
                 self._maker.start()
 
     def wait(self) -> bool:
-        """Wait until it is made, if nobody else makes it; whether there is native code now."""
+        """Wait until it is made, by whomever; whether there is native code now."""
+        self._looked = float("-inf")
         if not self.look():
             self.begin()
         if self._maker is not None:
