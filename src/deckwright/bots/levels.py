@@ -67,7 +67,7 @@ _STRONG: dict[Level, str] = {
             "Looks ahead longest: thinks each choice through as well as it can in the time it has.",
             "Смотрит вперёд дольше всех: продумывает каждый выбор настолько хорошо, насколько хватает времени.",
         ),
-    ): "search:iterations=6000:seconds=1",
+    ): "search:iterations=24000:seconds=1",
 }
 USUAL = "regular"
 
@@ -118,7 +118,7 @@ _WITHOUT_TASTE = {
     "companion": "search:iterations=40:slips=100",
     "regular": "search:iterations=100",
     "strategist": "search:iterations=500",
-    "master": "search:iterations=6000:seconds=1",
+    "master": "search:iterations=24000:seconds=1",
 }
 
 CHANCE, GREEDY, SEARCH = "random", "greedy", "search"

@@ -17,6 +17,7 @@ from deckwright.vm import isa
 from deckwright.vm.engine import Engine, go_on
 from deckwright.vm.jit import CHECKED, INTERPRETED
 from deckwright.vm.native import kept as cache
+from deckwright.vm.native import making
 from deckwright.vm.native.llvm import Loaded
 from deckwright.vm.native.making import SETTING, WORTH, Native, make
 from deckwright.vm.native.original import Original
@@ -41,7 +42,8 @@ def four() -> None:
 
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Program:
-    """A small program, and an empty cache in which native code may be made."""
+    """A small program, an empty cache in which native code may be made, and nothing loaded yet."""
+    monkeypatch.setattr(making, "_LOADED", {})
     monkeypatch.setenv("DECKWRIGHT_CACHE", str(tmp_path / "cache"))
     monkeypatch.setenv(SETTING, "")
     return compiled(three)
@@ -121,7 +123,7 @@ def test_where_none_may_be_made_only_what_is_kept_is_used(program: Program, monk
 
 def test_a_little_play_makes_none_and_much_play_does(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[Native] = []
-    monkeypatch.setattr(Native, "begin", begun.append)
+    monkeypatch.setattr(Native, "begin", lambda native: begun.append(native))
     native = Native(program)
     native.use(WORTH)
     assert not begun

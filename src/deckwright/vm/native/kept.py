@@ -18,14 +18,16 @@ from deckwright.vm.native.llvm import processor
 from deckwright.vm.native.original import Original
 
 _DIGEST = 32  # bytes
+_BESIDE = {"__init__", "__main__", "kept", "making"}  # sources that have no say in what an object is
 
 
 @cache
 def _translator() -> bytes:
-    """A digest of all that makes objects: the sources of this folder, the instructions, LLVM, the processor."""
+    """A digest of all that makes objects: the translator's sources, the instructions, LLVM, the processor."""
     digest = hashlib.blake2b(processor().encode())
     here = Path(__file__).parent
-    for path in sorted([*here.glob("*.py"), here.parent / "isa.py"]):
+    sources = [path for path in here.glob("*.py") if path.stem not in _BESIDE]
+    for path in sorted([*sources, here.parent / "isa.py"]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.digest()
 

@@ -152,7 +152,7 @@ class Native:
                 maker.stdin.write(pickle.dumps(self.original))
                 maker.stdin.flush()
                 maker.wait()
-        except OSError:
+        except Exception:
             log.debug("native code cannot be made here: the interpreter serves", exc_info=True)
             return
         self._looked = float("-inf")
