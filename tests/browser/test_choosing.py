@@ -115,6 +115,7 @@ def test_a_hint_is_the_bots_advice(server: InThread, screen: Screen) -> None:
     screen.page.keyboard.press("h")
     hint = screen.see("#hint")
     expect(hint).to_contain_text(words("hint_title"))
+    expect(hint.locator("em").first).to_contain_text(re.compile(r"[+−]\d"))  # what it brings
     with screen.moves_on():
         hint.get_by_role("button").first.click()
     expect(hint).to_be_hidden()

@@ -6,6 +6,7 @@ from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
 from deckwright.bots.forecast import turning_points, win_chances
 from deckwright.bots.levels import Level, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
+from deckwright.bots.shown import Shown, Standing, shown
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Advice
 
@@ -14,6 +15,8 @@ __all__ = [
     "Advice",
     "Bot",
     "Level",
+    "Shown",
+    "Standing",
     "Thinker",
     "UnknownBot",
     "check",
@@ -22,6 +25,7 @@ __all__ = [
     "levels",
     "make",
     "names",
+    "shown",
     "turning_points",
     "usual_level",
     "win_chances",
