@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
 from deckwright.bots.forecast import turning_points, win_chances
+from deckwright.bots.hints import Hint, Standing, hints
 from deckwright.bots.levels import Level, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
-from deckwright.bots.shown import Shown, Standing, shown
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Advice
 
@@ -14,18 +14,18 @@ __all__ = [
     "NAMES",
     "Advice",
     "Bot",
+    "Hint",
     "Level",
-    "Shown",
     "Standing",
     "Thinker",
     "UnknownBot",
     "check",
     "entries",
+    "hints",
     "level_named",
     "levels",
     "make",
     "names",
-    "shown",
     "turning_points",
     "usual_level",
     "win_chances",

@@ -15,7 +15,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from deckwright.bots import Shown, shown
+from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.live import Live
@@ -253,10 +253,10 @@ class Connection:
             self.live.advised.discard(seat)
         if n != self.live.room.n:
             return
-        found = [self._hinted(table, seat, options[each.index], each) for each in shown(advice, HINTS)]
+        found = [self._hinted(table, seat, options[each.index], each) for each in hints(advice, HINTS)]
         self.put({"hint": found, "n": n})
 
-    def _hinted(self, table: Table, seat: int, option: Option, each: Shown) -> dict[str, Any]:
+    def _hinted(self, table: Table, seat: int, option: Option, each: Hint) -> dict[str, Any]:
         """One choice of a hint: what it is, what it surely brings, how likely it wins or else how it stands."""
         said = table.reader.option_tokens(option, self.lang)
         things = [str(html(what, table.game, self.lang)) for what in brings(table, seat, option.index, self.lang)]

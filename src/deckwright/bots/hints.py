@@ -20,7 +20,7 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True)
-class Shown:
+class Hint:
     """One choice worth showing: its index, in how many games it was tried, and either its chance or how it stands."""
 
     index: int
@@ -29,23 +29,23 @@ class Shown:
     standing: Standing = Standing.UNKNOWN
 
 
-def shown(advice: Sequence[Advice], most: int) -> list[Shown]:
+def hints(advice: Sequence[Advice], most: int) -> list[Hint]:
     """The best few choices. No chance is ever shown that is higher than that of the choice above it."""
     enough = ENOUGH * max((each.visits for each in advice), default=0)
-    found: list[Shown] = []
+    found: list[Hint] = []
     best: float | None = None
     for each in advice:
         if each.same_as is not None:
             continue
         if each.win is None or (found and best is None):
-            found.append(Shown(each.index, each.visits, None))
+            found.append(Hint(each.index, each.visits, None))
         elif each.visits < enough:
-            found.append(Shown(each.index, each.visits, None, Standing.BEHIND if found else Standing.UNKNOWN))
+            found.append(Hint(each.index, each.visits, None, Standing.BEHIND if found else Standing.UNKNOWN))
         elif best is not None and each.win >= best:
-            found.append(Shown(each.index, each.visits, None, Standing.EVEN))
+            found.append(Hint(each.index, each.visits, None, Standing.EVEN))
         else:
             best = each.win
-            found.append(Shown(each.index, each.visits, each.win))
+            found.append(Hint(each.index, each.visits, each.win))
         if len(found) == most:
             break
     return found
