@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from deckwright.vm import isa
 from deckwright.vm.native.scribe import Scribe
-from deckwright.vm.native.writer import Writer
+from deckwright.vm.native.writer import Lines
 
 
 def parts(table: Sequence[int]) -> Iterator[str]:
@@ -20,7 +20,7 @@ def parts(table: Sequence[int]) -> Iterator[str]:
 
 def _below() -> str:
     """A number from 0 to below `n`, every one equally likely: `rng.below`."""
-    f = Writer()
+    f = Lines()
     f.branch(f.is_("sle", "%n", 1), "zero", "draw")
     f.label("zero")
     f.back(0)
@@ -99,7 +99,7 @@ def _next_kept(table: Sequence[int]) -> str:
 
 def _stop() -> str:
     """Write down where the state stands, so that anybody may go on from there."""
-    f = Writer()
+    f = Lines()
     frame = f.narrow("%fp")
     for word, value in (
         (isa.H_PC, "%pc"),

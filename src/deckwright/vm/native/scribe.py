@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckwright.vm import isa
-from deckwright.vm.native.writer import Value, Writer
+from deckwright.vm.native.writer import Value, Lines
 
 
-class Scribe(Writer):
+class Scribe(Lines):
     """Writes functions that work on a state, `%S`. `L_*` names a part of it, as in the game's table."""
 
     def __init__(self, table: Sequence[int]) -> None:

@@ -18,7 +18,7 @@ class Variable:
     kind: str
 
 
-class Writer:
+class Lines:
     """Lines of a function."""
 
     def __init__(self) -> None:
