@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckwright.vm import isa
-from deckwright.vm.native.writer import Value, Lines
+from deckwright.vm.native.writer import Lines, Value
 
 
 class Scribe(Lines):
