@@ -191,6 +191,8 @@ class Look:
     words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
     ending: Callable[[View, str], str] = _no_ending  # how it ended, in a sentence
     first_options: Sequence[str] = ()  # options that everybody looks at, in this order; the others are folded away
+    seat_options: Sequence[str] = ()  # of each seat, chosen where the seat itself is set up
+    pictures: Mapping[str, str] = field(default_factory=dict)  # the card that shows what a value of an option means
     option_seats: Mapping[str, Sequence[int]] = field(
         default_factory=dict
     )  # for how many players an option means something

@@ -36,6 +36,7 @@ FAMILIES = {
     deck: Family(f"sor-{DECKS[deck].id}", Text(_named(DECKS[deck].en), _named(DECKS[deck].ru)), *drawn)
     for deck, drawn in _DRAWN.items()
 }
+PICTURES = {DECKS[kind.facts["deck"]].id: kind.id for kind in ALL if kind.facts.get("is_skill")}  # of decks
 LEGEND = {
     "energy": Text("energy", "энергия"),
     "action": Text("actions", "действия"),
@@ -166,6 +167,8 @@ LOOK = Look(
     warn=guide.warn,
     statistics=guide.statistics,
     first_options=("mode", "making"),
+    seat_options=("characters", "lineages", "domains"),
+    pictures=PICTURES,
     option_seats={"mode": (4, 6), "fates": (4, 6), "ring": (3, 4, 5, 6), "second_box": (2, 3, 4)},
     charts=(
         Chart("defence", Text("Defence left", "Осталось защиты"), _defence),

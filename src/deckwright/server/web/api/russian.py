@@ -170,7 +170,7 @@ _GAMES = {
     "The line under its name.": "Строка под названием.",
     "What it does.": "Что делает карта.",
     "Where lists of cards put it, such as its faction.": "Раздел в списках карт, например фракция.",
-    "How many there are in the game.": "Сколько таких карт в игре.",
+    "How many there are in one box of the game.": "Сколько таких карт в одной коробке игры.",
     "What the rules look up, by name.": "Свойства, на которые смотрят правила, по именам.",
     "A text in both languages.": "Текст на двух языках.",
     "In English.": "По-английски.",
