@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from deckwright.games.sorcerer.foretold import tactics_foretold
 from deckwright.games.sorcerer.schema import MOST_ENERGY
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
 from deckwright.lang.look import View
@@ -125,10 +126,6 @@ EXPLAIN = {
         "attack at all.",
         "Число со знаком ≈ — ожидаемый урон. Атаковавший исчерпан; кого уничтожат раньше, тот уже не атакует.",
     ),
-    "which-tactic": Text(
-        "The number beside a tactic is the damage it adds on average.",
-        "Число у тактики — сколько урона она добавит в среднем.",
-    ),
     "assign-critical": Text(
         "An enemy minion, or the defence of the battlefield. A minion that is destroyed does not attack any more.",
         "Коснитесь вражеского приспешника или фонарей поля битвы. Уничтоженный приспешник уже не атакует.",
@@ -155,6 +152,8 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
     if prompt == "rerolls":
         omens = view["players"][me]["values"]["omens"]
         return REROLLS.said(lang, omens=omens) if omens else ONLY_FATE.said(lang)
+    if prompt == "which-tactic":
+        return "\n".join(tactics_foretold(view, lang))
     text = EXPLAIN.get(prompt)
     return text.said(lang) if text else ""
 

@@ -266,6 +266,9 @@ _PLAYING = {
     "What cards are worth now, where the game says so: by name, then by the card's number.": (
         "Чего карты стоят сейчас, если игра это сообщает: по названию, затем по номеру карты."
     ),
+    "What choosing a card would bring at best, for who is asked: by name, then by its number.": (
+        "Что в лучшем случае принесёт выбор карты; видит тот, кого спрашивают: по названию, затем по номеру карты."
+    ),
     "A place, such as a battlefield: what it has itself, and what each side has there.": (
         "Место, например поле битвы: что есть у него самого и что там у каждой стороны."
     ),
