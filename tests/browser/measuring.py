@@ -61,7 +61,7 @@ _AT_REST = """() => {
     const found = [];
     const over = felt.scrollHeight - felt.clientHeight;
     if (over > 3) found.push(`the table scrolls by ${over}`);
-    const pieces = '.who, .own, .count, .card, .gauge, .purse';
+    const pieces = '.who, .own, .count, .skills .card';
     for (const board of document.querySelectorAll('#felt .board')) {
         const b = board.getBoundingClientRect();
         const inside = [...board.querySelectorAll(pieces)].filter(e => e.checkVisibility() && e.getClientRects().length
