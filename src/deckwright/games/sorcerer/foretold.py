@@ -11,14 +11,15 @@ from deckwright.lang.texts import Text, plain
 from deckwright.lang.words import effects_in
 
 KINDS = {kind.id: kind for kind in ALL}
+BEFORE = Text("It works before the dice are rolled.", "Она сработает до броска.")
 CHANGES = Text("{name}: {change} damage on average", "«{name}»: {change} урона в среднем")
 DOES = Text("{name}: {does}", "«{name}»: {does}")
 
 
 def tactics_foretold(view: View, lang: str) -> list[str]:
-    """A line for each of them; equal ones only once."""
+    """When they work, and a line for each of them; equal ones only once."""
     changes = odds.tactics(view)
-    lines = []
+    lines = [BEFORE.said(lang)]
     for option in view["options"]:
         if option["card"] is not None:
             kind = KINDS[option["card"]]

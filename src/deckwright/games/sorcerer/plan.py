@@ -41,6 +41,7 @@ class FieldPlan:
     conqueror: int | None = None
     exhausted: bool = False
     front: bool = False  # the one that a narrow screen shows large
+    standing: str = ""  # another one as soon as anything happens there
 
 
 @dataclass(frozen=True)
@@ -203,7 +204,18 @@ class _Planner:
             conqueror=values["conqueror"] if values["conquered"] else None,
             exhausted=bool(values["exhausted"]),
             front=id == front,
+            standing=self._standing(id),
         )
+
+    def _standing(self, id: str) -> str:
+        """All that a glance at a battlefield takes in: defence, minions, their wounds and flames."""
+        sides = self.fields[id]["sides"]
+        minions = [
+            f"{card['id']}:{card.get('wounds', 0)}:{card.get('flames', 0)}"
+            for side in sides
+            for card in side["piles"]["minions"]["cards"]
+        ]
+        return f"{id} {','.join(str(side['values']['damage']) for side in sides)} {','.join(minions)}"
 
     def _side(self, id: str, captain: int) -> SidePlan:
         sides = self.fields[id]["sides"]
