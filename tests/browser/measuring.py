@@ -55,7 +55,7 @@ _AT_REST = """() => {
     const boxes = '.area-hand .card, .area-hand .pile-name, .area-board';
     const below = [...document.querySelectorAll(boxes)].filter(e => e.checkVisibility());
     const above = [...document.querySelectorAll(
-        '.foe, .others .board, .market .card, .ward, .ward .card, .area-play .slot, .area-play .costs, .area-play .card, .die')]
+        '.foe, .others .board, .market .card, .ward, .ward .card, .area-play :is(.slot, .costs, .card), .die')]
         .filter(e => e.checkVisibility() && e.getClientRects().length);
     const felt = document.querySelector('#felt');
     const found = [];
@@ -74,7 +74,8 @@ _AT_REST = """() => {
         }
     }
     for (const one of above) for (const other of below) {
-        if (lie(one.getBoundingClientRect(), other.getBoundingClientRect())) found.push(`${one.className} and ${other.className} lie over each other`);
+        if (lie(one.getBoundingClientRect(), other.getBoundingClientRect()))
+            found.push(`${one.className} and ${other.className} lie over each other`);
     }
     return found;
 }"""
