@@ -53,7 +53,7 @@ HOW_TO_PLAY = (
     Text(
         "Choose a die to re-roll it for an omen, yours or your opponent's. The fate token re-rolls all of them once a "
         "round. It goes on until both pass.",
-        "Коснитесь кубика, чтобы перебросить его за омен, — своего или чужого. Жетон судьбы раз в раунд перебрасывает "
+        "Выберите кубик, свой или чужой, чтобы перебросить его за омен. Жетон судьбы раз в раунд перебрасывает "
         "все. Так до тех пор, пока не откажутся оба.",
     ),
     Text(
@@ -115,7 +115,7 @@ EXPLAIN = {
     ),
     "mulligan": Text(
         "Choose cards to give back; as many new ones come before those are shuffled in.",
-        "Коснитесь карт, которые хотите вернуть: столько же новых придёт раньше, чем эти замешают обратно.",
+        "Выберите карты, которые хотите вернуть: столько же новых придёт раньше, чем эти замешают обратно.",
     ),
     "energy": Text(
         "The die has the faces 1 to 8, for everybody: 4.5 on average.",
@@ -128,11 +128,11 @@ EXPLAIN = {
     ),
     "assign-critical": Text(
         "An enemy minion, or the defence of the battlefield. A minion that is destroyed does not attack any more.",
-        "Коснитесь вражеского приспешника или фонарей поля битвы. Уничтоженный приспешник уже не атакует.",
+        "Выберите вражеского приспешника или защиту поля битвы. Уничтоженный приспешник уже не атакует.",
     ),
     "assign-hit": Text(
         "A minion of yours, or the defence of the battlefield: who has attacked already may take it best.",
-        "Коснитесь своего приспешника или фонарей поля битвы: лучше всего примет удар тот, кто уже атаковал.",
+        "Выберите своего приспешника или защиту поля битвы: лучше всего примет удар тот, кто уже атаковал.",
     ),
     "equip": Text("It stays with the minion as long as it lives.", "Довесок останется с приспешником, пока тот жив."),
     "reinforce": Text(
@@ -142,7 +142,7 @@ EXPLAIN = {
 }
 REROLLS = Text(
     "Choose a die to re-roll it for an omen; you have {omens}.",
-    "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}.",
+    "Выберите кубик, чтобы перебросить его за омен; у вас {omens}.",
 )
 ONLY_FATE = Text("You have no omens left, only fate.", "Оменов не осталось, только судьба.")
 

@@ -45,6 +45,7 @@ from deckwright.games.sorcerer.terminal_signs import (
     UNOPPOSED,
     WOUND,
 )
+from deckwright.games.sorcerer.texts import WHO_ATTACKS
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
 
@@ -87,12 +88,17 @@ class SorcererFace(Face):
         return [*super().legend(lang), *((sign, meaning.said(lang)) for sign, meaning in ON_CARDS.items())]
 
     def about(self, view: View, card: int | None, kind: Kind, lang: str) -> str:
-        """What a card does, after its attack and essence: as they are now if it stands on a battlefield."""
+        """What a card does, after its attack and essence: as they are now if it stands on a battlefield.
+
+        Where an attacker is chosen, the damage to expect of each stands beside them.
+        """
         worth = self.look.plan(view, lang).worth.get(card)
         attack, essence = kind.facts.get("attack", 0), kind.facts.get("essence", 0)
         numbers = ""
         if worth is not None:
             numbers = f"{worth.attack}/{worth.left}"
+            if view["prompt"] and view["prompt"]["id"] == WHO_ATTACKS.id:
+                numbers += f" ≈{worth.expected}"
         elif kind.facts.get("is_minion"):
             numbers = f"{attack}/{essence}"
         elif attack or essence:
