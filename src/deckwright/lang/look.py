@@ -173,6 +173,7 @@ class Look:
     tapped: frozenset[str] = frozenset()  # lists of places whose choices stand at the place alone: no buttons besides
     open_piles: frozenset[str] = DERIVED  # piles whose cards lie open on the table; a card elsewhere is listed
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
+    glosses: Mapping[str, Text] = field(default_factory=dict)  # of verbs whose button says too little: what it does
     places: Mapping[str, Text] = DERIVED  # where a card to choose lies
     legend: Mapping[str, Text] = DERIVED  # what the symbols mean
     related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too

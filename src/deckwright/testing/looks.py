@@ -32,7 +32,7 @@ def check_names(game: Game) -> None:
     """Verbs, prompts, piles and options that the look speaks of are there."""
     look, program, schema = game.look, game.program, game.schema
     verbs = {verb.id for verb in (*program.verbs, *STANDARD_VERBS)}
-    _there("verbs", {*look.verbs, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
+    _there("verbs", {*look.verbs, *look.glosses, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
     _there("the question of a turn", {look.main_prompt} - {""}, {prompt.id for prompt in program.prompts})
     piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
     _there("piles", {*look.places, *look.open_piles}, piles)

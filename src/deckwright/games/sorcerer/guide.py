@@ -91,6 +91,11 @@ VERBS = {
     "break": Text("The battlefield takes the point", "Урон примет поле битвы"),
     "exchange": Text("For another card", "На другую карту"),
 }
+GLOSSES = {
+    "channel": Text("+2 energy", "+2 энергии"),
+    "meditate": Text("+2 cards", "+2 карты"),
+    "reinforce": Text("move a minion", "переместить приспешника"),
+}
 PLACES = {
     "hand": Text("from hand", "из руки"),
     "graveyard": Text("in the graveyard", "на кладбище"),

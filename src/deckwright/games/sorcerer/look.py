@@ -156,6 +156,7 @@ LOOK = Look(
     usual={"hand": "cast"},
     open_piles=frozenset({"hand", "minions", "attached", "followers", "skills"}),
     verbs=guide.VERBS,
+    glosses=guide.GLOSSES,
     places=guide.PLACES,
     legend=LEGEND,
     plan=plan(ALL),
