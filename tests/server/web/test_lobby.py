@@ -58,11 +58,13 @@ def test_the_form_asks_for_every_option_once_and_for_what_matters_first(browser:
     options, look = load(game).options, load(game).look
     assert look is not None
     assert sorted(asked) == sorted(option.id for option in options)
-    first = asked[: len(look.first_options)]
+    of_seats = [id for id in asked if id in look.seat_options]
+    assert of_seats == list(look.seat_options) and asked[: len(of_seats)] == of_seats
+    first = asked[len(of_seats) :][: len(look.first_options)]
     assert first == list(look.first_options)
     folded = form.index('class="fold-body"')
     shown = set(re.findall(r'name="option\.(\w+)(?:\.0)?"', form[:folded]))
-    assert shown >= set(first)
+    assert shown >= {*first, *of_seats}
 
 
 def test_an_option_says_for_how_many_players_it_means_something(browser: Browser) -> None:

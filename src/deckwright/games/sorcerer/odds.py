@@ -16,7 +16,7 @@ HARM = {Face.MISS: 0, Face.HIT: 1, Face.DOUBLE: 2, Face.CRITICAL: 1}
 
 
 @dataclass(frozen=True)
-class Place:
+class Foothold:
     """Where a minion stands: whose it is, and on which battlefield."""
 
     seat: int
@@ -36,22 +36,22 @@ def captains(view: View, field: str) -> tuple[int, int]:
     return number, (number + 1) % len(view["players"])
 
 
-def facing(view: View, place: Place) -> int:
+def facing(view: View, place: Foothold) -> int:
     """The captain of the side that faces somebody on a battlefield."""
     mine = place.seat % 2 if view["values"]["mode"] == "teams" else place.seat
     return next(side for side in captains(view, place.field) if side != mine)
 
 
-def place_of(view: View, card: int | None) -> Place | None:
+def place_of(view: View, card: int | None) -> Foothold | None:
     """Where a minion stands, if it is in play."""
     for field in view["places"]["fields"]:
         for seat, side in enumerate(field["sides"]):
             if any(each["id"] == card for each in side["piles"]["minions"]["cards"]):
-                return Place(seat, field["id"])
+                return Foothold(seat, field["id"])
     return None
 
 
-def unopposed(view: View, place: Place) -> bool:
+def unopposed(view: View, place: Foothold) -> bool:
     """Whether attacks from there meet nobody; in a battle it counts who has been there."""
     foe = facing(view, place)
     sides = next(field["sides"] for field in view["places"]["fields"] if field["id"] == place.field)
@@ -60,7 +60,7 @@ def unopposed(view: View, place: Place) -> bool:
     return not any(sides[each]["piles"]["minions"]["count"] for each in members(view, foe))
 
 
-def of_a_die(view: View, place: Place) -> Fraction:
+def of_a_die(view: View, place: Foothold) -> Fraction:
     """The damage that one die brings there on average."""
     faces = (HARSH_DIE if view["values"]["harsh_die"] else BATTLE_DIE).faces
     free = unopposed(view, place)

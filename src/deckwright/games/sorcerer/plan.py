@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.games.sorcerer import odds
-from deckwright.games.sorcerer.odds import Place
+from deckwright.games.sorcerer.odds import Foothold
 from deckwright.games.sorcerer.schema import DEFENCE, FIELDS
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
@@ -259,7 +259,7 @@ class _Planner:
             max(0, essence - int(card.get("wounds", 0))),
             self._number("followers", card["id"]),
             dice,
-            odds.said(dice * odds.of_a_die(self.view, Place(seat, field)), self.lang),
+            odds.said(dice * odds.of_a_die(self.view, Foothold(seat, field)), self.lang),
         )
 
     def _under(self) -> dict[int, list[int]]:
