@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deckwright.games.sorcerer.foretold import tactics_foretold
-from deckwright.games.sorcerer.schema import MOST_ENERGY
+from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, MOST_ENERGY
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
 from deckwright.lang.look import View
 from deckwright.lang.texts import Text
@@ -39,10 +39,10 @@ HOW_TO_PLAY = (
         "карты, разыграть карту, применить спецсвойство или усиление: переместить приспешника и аватара.",
     ),
     Text(
-        "Minions stand on a battlefield, four a side, and fight there in the same round. Your three skill cards work "
-        "only where your avatar stands.",
-        "Приспешники стоят на поле битвы, по четыре на сторону, и сражаются там в том же раунде. Три карты навыков "
-        "действуют только там, где стоит ваш аватар.",
+        "Minions stand on a battlefield, four a side (six of a team), and fight there in the same round. Your three "
+        "skill cards work only where your avatar stands.",
+        "Приспешники стоят на поле битвы, по четыре на сторону (у команды по шесть), и сражаются там в том же раунде. "
+        "Три карты навыков действуют только там, где стоит ваш аватар.",
     ),
     Text(
         "In the battle you attack by turns, one minion at a time: as many dice as its attack, at most seven. A die "
@@ -111,8 +111,8 @@ EXPLAIN = {
         "Ваши карты навыков действуют там, где он стоит. Усиление переместит его позже.",
     ),
     "where-to": Text(
-        "It may fight there in this very round; four minions a side.",
-        "Он сможет сражаться там уже в этом раунде; не больше четырёх на стороне.",
+        "It may fight there in this very round; {room} minions a side.",
+        "Он сможет сражаться там уже в этом раунде; мест на стороне: {room}.",
     ),
     "draft": Text(
         "A sorcerer is a character, a lineage and a domain. The skill card lies on top of each deck.",
@@ -160,7 +160,8 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
     if prompt == "which-tactic":
         return "\n".join(tactics_foretold(view, lang))
     text = EXPLAIN.get(prompt)
-    return text.said(lang) if text else ""
+    room = A_TEAM_SIDE if view["values"]["mode"] == "teams" else A_SIDE
+    return text.said(lang, room=room) if text else ""
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

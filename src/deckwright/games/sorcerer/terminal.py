@@ -66,6 +66,7 @@ class SorcererFace(Face):
         "follower": FOLLOWER,
         "vial": BLOOD,
         "crown": CROWN,
+        **{f"die-{face}": sign for face, sign in DICE.items()},
     }
     families = {
         "sor-tegu": Sign("△", "sandy_brown"),

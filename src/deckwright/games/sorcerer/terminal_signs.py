@@ -61,8 +61,4 @@ ON_CARDS = {
     STATES["blanked"]: Text("blanked", "сведён на нет"),
     STATES["daunted"]: Text("daunted, 1 attack less", "устрашён, сила атаки −1"),
     STATES["spurred"]: Text("spurred, 2 attack more", "воодушевлён, сила атаки +2"),
-    DICE["miss"]: Text("miss", "промах"),
-    DICE["hit"]: Text("hit", "попадание"),
-    DICE["double"]: Text("double hit", "двойное попадание"),
-    DICE["critical"]: Text("critical hit", "критическое попадание"),
 }
