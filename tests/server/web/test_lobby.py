@@ -73,3 +73,19 @@ def test_an_option_says_for_how_many_players_it_means_something(browser: Browser
     assert ("1", "mages_each") in only and ("1 4", "pair_cards") in only
     assert ("1 3 4", "mage.2") in only and ("1 4", "mage.3") in only and "mage.1" not in {name for _, name in only}
     assert "nemesis" not in {name for _, name in only}
+
+
+@pytest.mark.parametrize(
+    ("page", "lang", "said"),
+    [
+        ("sorcerer/salt-in-the-wound", "en", ("In one box", "2 copies")),
+        ("sorcerer/salt-in-the-wound", "ru", ("В одной коробке", "2 экземпляра")),
+        ("shards/crystal", "en", ("In the game", "28 copies")),
+    ],
+)
+def test_a_card_says_how_many_there_are_in_its_box(
+    browser: Browser, page: str, lang: str, said: tuple[str, str]
+) -> None:
+    for kind_of_page in ("cards", "zoom"):
+        text = browser.get(f"/{kind_of_page}/{page}", headers={"accept-language": lang}).text
+        assert all(each in text for each in said), kind_of_page
