@@ -31,11 +31,13 @@ from tests.server.serving import InThread, serving, settings_for  # noqa: E402
 SEED = 6
 NAMES = {"ru": "Анна", "en": "Anna"}
 MAGES = {"nemesis": "gate-witch", "mage": "gex,dezmodia"}
+MAKING = {"characters": "ariaspes,tegu", "lineages": "demonologist,necromancer"}  # the domains by chance
 TREASURES = {
     "treasure_1": "bramas-buried-light,garus-torch",
     "treasure_2": "core-of-rage",
     "treasure_3": "precision-magnifier,prism-of-destruction",
 }
+DICE = 5  # so many make a good picture
 QUALITY = 84  # the felt of the table makes lossless pictures five times as large
 
 
@@ -101,9 +103,22 @@ def about_to_cast(turn: int, spells: int) -> Until:
     return so
 
 
-def take_table(browser: Browser, server: InThread, table: Prepared, name: str) -> None:
+def dice_lie(round: int, minions: int) -> Until:
+    """Anna may re-roll dice in a battle, with so many minions on the battlefields."""
+
+    def so(table: Table, seat: int) -> bool:
+        if seat != 0 or table.prompt is None or table.prompt.id != "rerolls" or table.value("round") < round:
+            return False
+        fields = table.view()["places"]["fields"]
+        stand = sum(side["piles"]["minions"]["count"] for each in fields for side in each["sides"])
+        return stand >= minions and table.value("rolled") >= DICE and table.choices > DICE
+
+    return so
+
+
+def take_table(browser: Browser, server: InThread, table: Prepared, name: str, *, phone: bool = False) -> None:
     """The table of another game, in Russian."""
-    screen = opened(browser, server.url, lang="ru", motion="reduce")
+    screen = opened(browser, server.url, lang="ru", phone=phone, motion="reduce", scale=2 if phone else 1)
     screen.take_seat(table.link())
     screen.wait_until_asked()
     keep(screen, name)
@@ -150,6 +165,9 @@ def main() -> None:
         mages = {"nemesis": "maggoth", "mage": "gygar,taqren", **TREASURES}
         table = prepare(server, anna, NEWCOMER, until=about_to_cast(14, 2), choose=greedy, game="new-age", **mages)
         take_table(browser, server, table, "new-age-desktop-ru")
+        table = prepare(server, anna, NEWCOMER, until=dice_lie(2, 12), choose=greedy, game="sorcerer", **MAKING)
+        for kind in ("desktop", "phone"):
+            take_table(browser, server, table, f"sorcerer-{kind}-ru", phone=kind == "phone")
         take_camp(browser, server)
 
 

@@ -50,20 +50,32 @@ _MEASURE = """least => {
 }"""
 
 _AT_REST = """() => {
+    const lie = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
     const boxes = '.area-hand .card, .area-hand .pile-name, .area-board';
     const below = [...document.querySelectorAll(boxes)].filter(e => e.checkVisibility());
     const above = [...document.querySelectorAll(
-        '.foe, .others .board, .market .card, .area-play .slot, .area-play .costs, .area-play .card')]
+        '.foe, .others .board, .market .card, .ward, .ward .card, .area-play :is(.slot, .costs, .card), .die')]
         .filter(e => e.checkVisibility() && e.getClientRects().length);
     const felt = document.querySelector('#felt');
     const found = [];
     const over = felt.scrollHeight - felt.clientHeight;
     if (over > 3) found.push(`the table scrolls by ${over}`);
+    const pieces = '.who, .own, .count, .skills .card';
+    for (const board of document.querySelectorAll('#felt .board')) {
+        const b = board.getBoundingClientRect();
+        const inside = [...board.querySelectorAll(pieces)].filter(e => e.checkVisibility() && e.getClientRects().length
+            && !e.parentElement.closest(pieces));
+        for (const [i, one] of inside.entries()) {
+            const a = one.getBoundingClientRect();
+            if (a.right > b.right + 3 || a.bottom > b.bottom + 6) found.push(`${one.className} hangs out of its board`);
+            for (const other of inside.slice(i + 1)) if (lie(a, other.getBoundingClientRect()))
+                found.push(`${one.className} and ${other.className} of one board lie over each other`);
+        }
+    }
     for (const one of above) for (const other of below) {
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 3 && high > 5) found.push(`${one.className} and ${other.className} lie over each other`);
+        if (lie(one.getBoundingClientRect(), other.getBoundingClientRect()))
+            found.push(`${one.className} and ${other.className} lie over each other`);
     }
     return found;
 }"""

@@ -1,4 +1,4 @@
-"""Sorcerer at the table: a duel, a royal battle, two teams; by mouse, by touch, by keys, in both languages."""
+"""A duel of Sorcerer: by mouse, by touch, by keys, in both languages; set up, watched and looked back at."""
 
 from __future__ import annotations
 
@@ -8,70 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from deckwright import Table
+from deckwright.games.sorcerer.cards import ALL
 from deckwright.games.sorcerer.guide import ENDINGS, FULL_ENERGY
 from deckwright.games.sorcerer.look import LOOK
-from deckwright.games.sorcerer.schema import FIELDS
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
-from tests.browser.screen import DESKTOP, Screen, words
-from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, Until, prepare
+from tests.browser.screen import DESKTOP, words
+from tests.browser.sorcerers import asked, do_something, eager, sat_down
+from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, prepare
 from tests.browser.test_whole_games import MOST, ends
 from tests.server.serving import InThread
-
-# What somebody in a hurry does: cast, attack, strike at the walls, take what comes on one's own; let the dice lie.
-EAGER = ("cast", "attack", "break", "pass", "keep", "take-four", "wound", "channel")
-# The same by clicks: whatever glows on the table itself, and the panel for the rest.
-NEXT_THING = """() => {
-    const see = selector => document.querySelector(selector);
-    const wanted = ['#question .chooser .card.can', '.track.can', "#question [data-closing]", '.hand .card.can',
-        '.stand .card.can', '.skills .card.can', '.place.can .place-do', '#question .buttons [data-do]'];
-    const found = wanted.find(see);
-    if (!found) throw new Error('nothing glows');
-    see(found).setAttribute('data-next', '');
-    return found;
-}"""
-
-
-def eager(table: Table, seat: int) -> int:
-    options = table.offered(seat)
-    for verb in EAGER:
-        if fits := [option for option in options if option.verb == verb]:
-            return fits[0].index
-    return options[0].index
-
-
-def asked(prompt: str, round: int, *, seat: int | None = None, options: int = 1) -> Until:
-    """A moment of the game: this question, in this round or later, with so many choices."""
-    return lambda table, who: (
-        table.prompt is not None
-        and table.prompt.id == prompt
-        and table.value("round") >= round
-        and seat in (None, who)
-        and table.choices >= options
-    )
-
-
-def do_something(screen: Screen, *, by_touch: bool = False) -> str:
-    """Click the next thing; whatever menu or warning comes is answered, too. What was clicked."""
-    found: str = screen.page.evaluate(NEXT_THING)
-    control = screen.see("[data-next]")
-    control.scroll_into_view_if_needed()
-    if by_touch:
-        control.tap()
-    else:
-        control.click(force=True)
-    menu, sure = screen.see("#choice-menu"), screen.see("#sure-dialog[open] [data-sure]")
-    if menu.is_visible():
-        menu.get_by_role("menuitem").first.click()
-    if sure.is_visible():
-        sure.click()
-    return found
-
-
-def opened(screen: Screen, at: Prepared, seat: int = 0) -> None:
-    screen.take_seat(at.link(seat))
-    screen.wait_until_asked()
-
 
 # --- a duel -----------------------------------------------------------------------------------------------------------
 
@@ -110,7 +56,7 @@ def rolled(server: InThread) -> Prepared:
 
 def test_a_die_is_tapped_for_an_omen_and_can_be_passed(screens: Screens, rolled: Prepared) -> None:
     screen = screens(motion="reduce")
-    opened(screen, rolled)
+    sat_down(screen, rolled)
     omens, dice = int(screen.numbers()["p0.omens"]), screen.see(".dice .die").count()
     assert dice == rolled.room.table.value("rolled")
     expect(screen.see("#question .buttons [data-do]")).to_have_count(screen.see(".say-so [data-do]").count())
@@ -125,7 +71,7 @@ def test_a_die_is_tapped_for_an_omen_and_can_be_passed(screens: Screens, rolled:
 def test_the_attack_says_what_to_expect(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, VERA, until=asked("who-attacks", 1, seat=0), choose=eager, seed=12, game="sorcerer")
     screen = screens(lang="en")
-    opened(screen, table)
+    sat_down(screen, table)
     view = table.room.table.view(0)
     for option in view["options"]:
         dice = min(7, view["reckoned"]["attack-now"][str(option["card_id"])])
@@ -137,7 +83,7 @@ def test_the_attack_says_what_to_expect(server: InThread, screens: Screens) -> N
 def test_a_hit_is_taken_by_the_lamps_or_by_a_minion(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, VERA, until=asked("assign-hit", 1, options=2), choose=eager, seed=13, game="sorcerer")
     screen, seat = screens(), table.asked
-    opened(screen, table, seat)
+    sat_down(screen, table, seat)
     lamps = screen.see(".half.near .track.can b")
     left = int(lamps.inner_text())
     key = lamps.get_attribute("data-watch")
@@ -156,55 +102,75 @@ def test_battlefields_lie_as_each_player_sees_them(server: InThread, screens: Sc
         expect(screen.see(".ward h3")).to_have_text(row)
 
 
-# --- more players -----------------------------------------------------------------------------------------------------
-
-
-def test_a_royal_battle_of_two_people_and_two_bots(server: InThread, screens: Screens) -> None:
+def test_damage_can_be_taken_back_until_it_is_final(server: InThread, screens: Screens) -> None:
     table = prepare(
-        server, ANNA, VERA, NEWCOMER, NEWCOMER, until=asked("action", 1, seat=0), choose=eager, seed=15, game="sorcerer"
-    )
-    anna, vera = screens(motion="reduce"), screens(motion="reduce", lang="en")
-    anna.take_seat(table.link(0))
-    vera.take_seat(table.link(1))
-    for screen, lang in ((anna, "ru"), (vera, "en")):
-        expect(screen.see(".wards .ward")).to_have_count(2)
-        expect(screen.see(".strips .ward")).to_have_count(2)
-        shared = FIELDS[0].ru if lang == "ru" else FIELDS[0].en
-        expect(screen.see(".wards")).to_contain_text(shared)
-    for _ in range(2):
-        for screen in (anna, vera):
-            screen.wait_until_asked()
-            while screen.see("#question.own-turn").count() == 0:
-                with screen.moves_on():
-                    do_something(screen)
-                screen.wait_until_asked()
-            with screen.moves_on():
-                do_something(screen)
-            while screen.see("#question.mine").count():
-                with screen.moves_on():
-                    do_something(screen)
-
-
-def test_two_teams_stand_side_by_side(server: InThread, screens: Screens) -> None:
-    table = prepare(
-        server,
-        ANNA,
-        NEWCOMER,
-        VERA,
-        NEWCOMER,
-        until=asked("who-attacks", 1, seat=0),
-        choose=eager,
-        seed=16,
-        game="sorcerer",
-        mode="teams",
+        server, ANNA, NEWCOMER, until=asked("assign-hit", 1, seat=0, options=2), choose=eager, seed=13, game="sorcerer"
     )
     screen = screens(motion="reduce")
-    opened(screen, table)
-    expect(screen.see(".rival.mate")).to_have_count(1)
-    expect(screen.see(".half.near .minion.s2")).not_to_have_count(0)
-    expect(screen.see(".half.near .minion:is(.s1, .s3)")).to_have_count(0)
+    sat_down(screen, table)
+    before = screen.numbers()
     with screen.moves_on():
-        screen.see(".half.near .card.can").first.click()
+        screen.see(".half.near .track.can").click()
+    assert screen.numbers() != before
+    with screen.moves_on():
+        screen.button("undo").click()
+    assert screen.numbers() == before
+    expect(screen.see(".half.near .track.can")).to_have_count(1)
+
+
+def test_a_graveyard_is_open_to_read(server: InThread, screens: Screens) -> None:
+    def buried(table: Table, seat: int) -> bool:
+        return bool(table.cards("graveyard", 1)) and asked("action", 2, seat=0)(table, seat)
+
+    table = prepare(server, ANNA, VERA, until=buried, choose=eager, seed=13, game="sorcerer")
+    screen = screens()
+    sat_down(screen, table)
+    screen.see(".rival .count[data-open-pile]").first.click()
+    dialog = screen.see("dialog[open]")
+    for card in table.room.table.cards("graveyard", 1):
+        expect(dialog.locator(f"[data-kind='{card}']").first).to_be_visible()
+
+
+# --- set up, watched, looked back at ----------------------------------------------------------------------------------
+
+
+def test_decks_are_chosen_where_the_seats_are_set_up(screens: Screens) -> None:
+    screen = screens(lang="en")
+    screen.go("/new/sorcerer")
+    seats = screen.see(".panel:has(#name)"), screen.see("[data-seat='1']")
+    for seat, decks in zip(seats, (("Ariaspes", "The Animist"), ("Tegu", "The Bloodlord")), strict=True):
+        for deck in decks:
+            seat.get_by_text(deck, exact=True).click()
+    skill = next(kind for kind in ALL if kind.id == LOOK.pictures["animist"])
+    expect(seats[0].locator("small:visible", has_text=skill.en)).to_have_count(1)
+    screen.button("open_table", "en").click()
+    screen.at_table()
+    for place, decks in (("#part-mine", ("ariaspes", "animist")), (".rival", ("tegu", "bloodlord"))):
+        for deck in decks:
+            expect(screen.see(f"{place} .skills [data-kind='{LOOK.pictures[deck]}']")).to_have_count(1)
+
+
+def test_who_only_watches_sees_the_dice_and_no_hand(screens: Screens, rolled: Prepared) -> None:
+    screen = screens(lang="en")
+    screen.go(rolled.path)
+    screen.at_table()
+    expect(screen.see(".dice .die")).to_have_count(rolled.room.table.value("rolled"))
+    expect(screen.see(".minion .plaque").first).to_be_visible()
+    assert not screen.kinds(".hand") and not screen.see("#table [data-do]").count()
+
+
+def test_a_replay_shows_the_dice_as_they_fell(screens: Screens, rolled: Prepared) -> None:
+    screen, table = screens(), rolled.room.table
+    screen.go(f"{rolled.path}/replay?at={rolled.room.n}")
+    screen.wait_at(rolled.room.n)
+    faces = [die["values"]["face"] for die in table.view()["places"]["dice"][: table.value("rolled")]]
+    dice = screen.see(".dice .die")
+    expect(dice).to_have_count(len(faces))
+    for at, face in enumerate(faces):
+        expect(dice.nth(at)).to_have_class(re.compile(rf"\bof-{face}\b"))
+    screen.page.keyboard.press("Home")
+    screen.wait_at(0)
+    expect(dice).to_have_count(0)
 
 
 # --- phone and keys ---------------------------------------------------------------------------------------------------
@@ -213,7 +179,7 @@ def test_two_teams_stand_side_by_side(server: InThread, screens: Screens) -> Non
 def test_on_a_phone_nothing_to_choose_is_hidden(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, NEWCOMER, until=asked("action", 1, seat=0), choose=eager, seed=17, game="sorcerer")
     screen = screens(phone=True, motion="reduce")
-    opened(screen, table)
+    sat_down(screen, table)
     for _ in range(14):
         hidden = screen.page.evaluate(
             """() => [...document.querySelectorAll('#table [data-do]')].filter(each =>
@@ -230,16 +196,46 @@ def test_on_a_phone_nothing_to_choose_is_hidden(server: InThread, screens: Scree
 def test_on_a_phone_one_battlefield_is_large_and_others_unfold(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, NEWCOMER, until=asked("action", 1, seat=0), choose=eager, seed=17, game="sorcerer")
     screen = screens(phone=True, motion="reduce")
-    opened(screen, table)
+    sat_down(screen, table)
     expect(screen.see(".ward .half:visible")).to_have_count(2)
     screen.see(".ward:not(.front) .unfold").first.tap()
     expect(screen.see(".ward .half:visible")).to_have_count(4)
 
 
+def cast_a_minion(table: Table, seat: int) -> int:
+    """The first one that can be cast."""
+    minions = {kind.id for kind in ALL if kind.facts.get("is_minion")}
+    return next(each.index for each in table.offered(seat) if each.verb == "cast" and each.card in minions)
+
+
+def test_on_a_phone_a_strip_lights_up_when_something_happens_there(server: InThread, screens: Screens) -> None:
+    table = prepare(server, ANNA, VERA, until=asked("action", 1, seat=1), choose=eager, seed=17, game="sorcerer")
+    screen = screens(phone=True, motion="reduce", lang="en")
+    screen.take_seat(table.link(0))
+    expect(screen.see(".ward.fresh")).to_have_count(0)
+    front = screen.see(".ward.front").get_attribute("class") or ""
+    table.choose(cast_a_minion)
+    screen.wait_at(table.choose(lambda now, seat: next(o.index for o in now.offered(seat) if str(o.at) not in front)))
+    expect(screen.see(".ward.fresh:not(.front)")).to_have_count(1)
+
+
+def test_dice_are_rolled_again_by_keys(screens: Screens, server: InThread) -> None:
+    table = prepare(
+        server, ANNA, NEWCOMER, until=asked("rerolls", 1, seat=0, options=4), choose=eager, seed=11, game="sorcerer"
+    )
+    screen = screens(motion="reduce", lang="en")
+    sat_down(screen, table)
+    omens = int(screen.numbers()["p0.omens"])
+    screen.see(".dice .die.can").first.focus()
+    with screen.moves_on():
+        screen.page.keyboard.press("Enter")
+    assert int(screen.numbers()["p0.omens"]) == omens - 1
+
+
 def test_by_keys_alone(server: InThread, screens: Screens) -> None:
     table = prepare(server, ANNA, NEWCOMER, until=asked("avatar", 1, seat=0), choose=eager, seed=18, game="sorcerer")
     screen = screens(motion="reduce", size=DESKTOP)
-    opened(screen, table)
+    sat_down(screen, table)
     screen.see(".place-do").first.focus()
     with screen.moves_on():
         screen.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Tables of Aeon's End in every window, with two mages and with four, crowded: nothing covers what is needed."""
+"""Crowded tables in every window: Aeon's End with two mages and four, Sorcerer with two to six; nothing is covered."""
 
 from __future__ import annotations
 
@@ -66,6 +66,44 @@ TABLES = [
 ]
 
 
+@dataclass(frozen=True)
+class Besieged:
+    """A game of sensible sorcerers, up to a moment with many minions on the battlefields."""
+
+    seats: int
+    seed: int
+    prompt: str
+    minions: int  # so many there are on all battlefields together
+    lang: str = "ru"
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def come(self, table: Table, seat: int) -> bool:
+        """Whether it is that moment, with more than one thing to choose."""
+        asked = seat == 0 and table.prompt is not None and table.prompt.id == self.prompt
+        return asked and table.choices > 2 and minions(table) >= self.minions
+
+    def prepared(self, server: InThread) -> Prepared:
+        """The table at that moment."""
+        chairs = [ANNA, *[NEWCOMER] * (self.seats - 1)]
+        return played(server, "sorcerer", *chairs, until=self.come, seed=self.seed, **self.options)
+
+
+def minions(table: Table) -> int:
+    """How many minions are in play."""
+    fields = table.view()["places"]["fields"]
+    return sum(side["piles"]["minions"]["count"] for each in fields for side in each["sides"])
+
+
+SIEGES = [
+    Besieged(2, 4, "rerolls", 9),
+    Besieged(3, 8, "action", 10, lang="en"),
+    Besieged(4, 6, "action", 14),
+    Besieged(6, 7, "action", 22),
+    Besieged(4, 9, "assign-hit", 18, options={"mode": "teams"}),
+    Besieged(6, 10, "action", 24, lang="en", options={"mode": "teams"}),
+]
+
+
 def measured(screen: Screen, table: Prepared, windows: list[tuple[int, int]]) -> list[str]:
     """What is wrong with a table in each of these windows, each after the other."""
     found = []
@@ -89,6 +127,13 @@ def test_nothing_is_covered_in_any_window(server: InThread, screens: Screens, cr
     table = crowded.prepared(server)
     assert not measured(screens(motion="reduce"), table, [*ALL_FIT, *SCROLLING])
     assert not measured(screens(motion="reduce", phone=True), table, PHONE)
+
+
+@pytest.mark.parametrize("siege", SIEGES, ids=lambda each: f"{each.seats}-{each.options.get('mode', 'alone')}")
+def test_no_battlefield_is_covered_in_any_window(server: InThread, screens: Screens, siege: Besieged) -> None:
+    table = siege.prepared(server)
+    assert not measured(screens(motion="reduce", lang=siege.lang), table, [*ALL_FIT, *SCROLLING])
+    assert not measured(screens(motion="reduce", lang=siege.lang, phone=True), table, PHONE)
 
 
 def test_a_phone_unfolds_the_mage_whose_spell_is_asked_about(server: InThread, screens: Screens) -> None:

@@ -240,6 +240,16 @@ def test_choices_say_what_a_card_is_worth_and_where_it_stands() -> None:
     assert any("Chimney Imp (Bob, Southwark)" in line for line in hosts)
 
 
+def test_before_an_attack_every_minion_says_what_to_expect_and_every_tactic_what_it_adds() -> None:
+    here = ["scaled-mason", "shore-wrecker"]
+    d = duel("tegu", "necromancer", "outcast-sanctuary", here=here, hand=["petrify"], avatar="old-london")
+    d.fight()
+    assert any("Scaled Mason" in line and " ≈3.0" in line for line in choices(d.table))
+    d.attack("scaled-mason")
+    explained = GAME.look.explain_prompt("which-tactic", d.table.view(0), 0, "en")
+    assert "Method in Madness: +1.0 damage on average" in explained
+
+
 def test_graveyards_are_read_on_request(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(fought_over().save(), encoding="utf-8")

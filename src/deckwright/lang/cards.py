@@ -56,6 +56,7 @@ class Kind(Bilingual):
     slots: dict[Any, list[Effect] | Callable[..., Any]] = field(default_factory=dict)  # effects, or one rule
     traits: Sequence[Trait] = ()
     sets: int = 1  # its copies lie in so many equal shares, so that whole sets follow each other in their home
+    boxes: int = 1  # its copies come from so many boxes; most tables need but one
     number: int = -1
 
     @property
@@ -65,6 +66,11 @@ class Kind(Bilingual):
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
+
+    @property
+    def in_box(self) -> int:
+        """How many copies one box holds: what people mean by the copies of a card."""
+        return self.copies // self.boxes
 
     def all_facts(self) -> dict[str, int]:
         """Its facts, those of its traits included."""
@@ -100,6 +106,8 @@ def check_kinds(kinds: Sequence[Kind]) -> None:
             raise DeclarationError(f"{kind.id}: copies cannot be negative")
         if kind.copies % kind.sets:
             raise DeclarationError(f"{kind.id}: {kind.copies} copies are not {kind.sets} equal shares")
+        if kind.copies % kind.boxes:
+            raise DeclarationError(f"{kind.id}: {kind.copies} copies do not come from {kind.boxes} equal boxes")
         for which, filling in kind.slots.items():
             if not isinstance(which, Slot):
                 raise DeclarationError(f"{kind.id}: {which!r} is not a slot")

@@ -223,6 +223,8 @@ class Game(Bilingual):
     reckoned: Any = (
         None  # a rule that notes numbers of cards which no value holds, for screens: what they are worth now
     )
+    foreseen: Mapping[str, Any] = field(default_factory=dict)
+    """By the question: a rule that takes the card of an option, and notes what choosing it would bring; for screens."""
     packages: Sequence[str] = ()  # whose folders hold its files, its own first, then its family's; or the first rule's
     max_options: int | None = None  # choices of a question; derived from the rules unless given
     stack: int | None = None  # words of stack, likewise
@@ -280,6 +282,7 @@ class Game(Bilingual):
             hooks=self.hooks,
             laying=self.laying,
             reckoned=self.reckoned,
+            foreseen=self.foreseen,
             max_options=self.max_options,
             stack=self.stack,
         )

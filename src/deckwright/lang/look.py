@@ -173,6 +173,7 @@ class Look:
     tapped: frozenset[str] = frozenset()  # lists of places whose choices stand at the place alone: no buttons besides
     open_piles: frozenset[str] = DERIVED  # piles whose cards lie open on the table; a card elsewhere is listed
     verbs: Mapping[str, Text] = field(default_factory=dict)  # headings of groups of choices
+    glosses: Mapping[str, Text] = field(default_factory=dict)  # of verbs whose button says too little: what it does
     places: Mapping[str, Text] = DERIVED  # where a card to choose lies
     legend: Mapping[str, Text] = DERIVED  # what the symbols mean
     related: Callable[[Kind], Sequence[Kind]] = lambda _kind: ()  # other cards that a card's page should show too
@@ -191,6 +192,8 @@ class Look:
     words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
     ending: Callable[[View, str], str] = _no_ending  # how it ended, in a sentence
     first_options: Sequence[str] = ()  # options that everybody looks at, in this order; the others are folded away
+    seat_options: Sequence[str] = ()  # of each seat, chosen where the seat itself is set up
+    pictures: Mapping[str, str] = field(default_factory=dict)  # the card that shows what a value of an option means
     option_seats: Mapping[str, Sequence[int]] = field(
         default_factory=dict
     )  # for how many players an option means something

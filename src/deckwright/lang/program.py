@@ -25,6 +25,7 @@ from deckwright.vm import isa
 
 Words = NDArray[np.int32]
 _NOTHING_LAID = Laying()
+_NOTHING_FORESEEN: Mapping[str, Any] = {}
 
 
 @dataclass(eq=False)
@@ -51,6 +52,7 @@ class Program:
     laying: dict[str, int] = field(default_factory=dict, repr=False)  # where the rules for laying a position begin
     phases: dict[str, Phase] = field(default_factory=dict, repr=False)
     reckoned: int | None = None  # where the rule begins that says what cards are worth now
+    foreseen: dict[str, int] = field(default_factory=dict)  # by the question: where the rule begins that looks ahead
     laid: dict[tuple[int, int], frozenset[str]] = field(default_factory=dict, repr=False)  # see `table.named`; as found
 
     @cached_property
@@ -98,6 +100,7 @@ def build(
     hooks: Mapping[Any, Any] | None = None,
     laying: Laying = _NOTHING_LAID,
     reckoned: Any = None,
+    foreseen: Mapping[str, Any] = _NOTHING_FORESEEN,
     max_options: int | None = None,
     stack: int | None = None,
 ) -> Program:
@@ -118,7 +121,8 @@ def build(
     phases = {id: _source(rule, "a rule") for id, rule in laying.phases.items()}
     entrances = {id: linker.phase(id, source) for id, source in phases.items()}
     worth = None if reckoned is None else linker.aside(_source(reckoned, "a rule"))
-    begun = [entry, *laid.values(), *entrances.values(), *([worth] if worth else [])]
+    ahead = {id: linker.aside(_source(rule, "a rule"), CARD) for id, rule in foreseen.items()}
+    begun = [entry, *laid.values(), *entrances.values(), *([worth] if worth else []), *ahead.values()]
     linker.make_room(filled, begun, judged, max_options, stack)
     code, starts, where = linker.link()
     table = linker.constant_table(filled, starts)
@@ -143,6 +147,7 @@ def build(
         laying={name: starts[proc] for name, proc in laid.items()},
         phases={id: Phase(starts[entrances[id]], bool(source.parameters)) for id, source in phases.items()},
         reckoned=None if worth is None else starts[worth],
+        foreseen={id: starts[name] for id, name in ahead.items()},
     )
 
 

@@ -267,6 +267,7 @@ TEXTS = {
     "in_rules": Text("In the rules", "В правилах"),
     "original_name": Text("Original name", "Название в оригинале"),
     "copies": Text("In the game", "В игре"),
+    "copies_in_box": Text("In one box", "В одной коробке"),
     "search_cards": Text("A name or words of the text", "Название или слова из текста"),
     "search_rules": Text("Words, a section or a number", "Слова, раздел или номер правила"),
     "all_rules": Text("All rules", "Все правила"),

@@ -17,6 +17,7 @@ from deckwright.table.arrange import Arrangement, arrange, phase_meant
 from deckwright.table.changes import Glance
 from deckwright.table.choosing import find_option
 from deckwright.table.events import Event, Teller
+from deckwright.table.foreseeing import foreseen
 from deckwright.table.named import meant_by, told_position
 from deckwright.table.opening import PLANNING, machine_of, opened, seeded
 from deckwright.table.reckoning import reckoned
@@ -233,6 +234,7 @@ class Table:
             "options": [vars(option) for option in self.offered(seat)] if seat in to_answer else [],
             **self.reader.view(words, seat, open=open, since=since),
             **reckoned(self, None if open else isa.PUBLIC_BIT if seat is None else seat),
+            **foreseen(self, seat),
         }
         return Glance(words, view)
 

@@ -32,11 +32,13 @@ def check_names(game: Game) -> None:
     """Verbs, prompts, piles and options that the look speaks of are there."""
     look, program, schema = game.look, game.program, game.schema
     verbs = {verb.id for verb in (*program.verbs, *STANDARD_VERBS)}
-    _there("verbs", {*look.verbs, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
+    _there("verbs", {*look.verbs, *look.glosses, *(look.closing - Look().closing)} | ({look.play_verb} - {""}), verbs)
     _there("the question of a turn", {look.main_prompt} - {""}, {prompt.id for prompt in program.prompts})
     piles = {*schema.table_piles, *schema.player_piles, *schema.place_piles}
     _there("piles", {*look.places, *look.open_piles}, piles)
     _there("first options", set(look.first_options), {option.id for option in game.options})
+    _there("options of seats", set(look.seat_options), {option.id for option in game.options if option.each == "seat"})
+    _there("pictures", set(look.pictures.values()), {kind.id for kind in game.kinds})
     _there("facts that are printed", {figure.fact for figure in look.figures}, set(schema.facts))
     _there("gauges", {gauge.value for gauge in look.gauges}, set(schema.player_values))
 

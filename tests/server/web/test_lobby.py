@@ -58,11 +58,13 @@ def test_the_form_asks_for_every_option_once_and_for_what_matters_first(browser:
     options, look = load(game).options, load(game).look
     assert look is not None
     assert sorted(asked) == sorted(option.id for option in options)
-    first = asked[: len(look.first_options)]
+    of_seats = [id for id in asked if id in look.seat_options]
+    assert of_seats == list(look.seat_options) and asked[: len(of_seats)] == of_seats
+    first = asked[len(of_seats) :][: len(look.first_options)]
     assert first == list(look.first_options)
     folded = form.index('class="fold-body"')
     shown = set(re.findall(r'name="option\.(\w+)(?:\.0)?"', form[:folded]))
-    assert shown >= set(first)
+    assert shown >= {*first, *of_seats}
 
 
 def test_an_option_says_for_how_many_players_it_means_something(browser: Browser) -> None:
@@ -71,3 +73,19 @@ def test_an_option_says_for_how_many_players_it_means_something(browser: Browser
     assert ("1", "mages_each") in only and ("1 4", "pair_cards") in only
     assert ("1 3 4", "mage.2") in only and ("1 4", "mage.3") in only and "mage.1" not in {name for _, name in only}
     assert "nemesis" not in {name for _, name in only}
+
+
+@pytest.mark.parametrize(
+    ("page", "lang", "said"),
+    [
+        ("sorcerer/salt-in-the-wound", "en", ("In one box", "2 copies")),
+        ("sorcerer/salt-in-the-wound", "ru", ("В одной коробке", "2 экземпляра")),
+        ("shards/crystal", "en", ("In the game", "28 copies")),
+    ],
+)
+def test_a_card_says_how_many_there_are_in_its_box(
+    browser: Browser, page: str, lang: str, said: tuple[str, str]
+) -> None:
+    for kind_of_page in ("cards", "zoom"):
+        text = browser.get(f"/{kind_of_page}/{page}", headers={"accept-language": lang}).text
+        assert all(each in text for each in said), kind_of_page

@@ -98,7 +98,7 @@ def card_page(face: Face, kind: Kind, lang: str) -> RenderableType:
         RichText.assemble((f"{(s := face.signs[figure.symbol]).symbol} ", s.style), f"{figure.name.said(lang)} {n}")
         for figure, n in face.look.figures_of(kind)
     ]
-    numbers.append(RichText(f"{T.COPIES.said(lang)}: {kind.copies}", "grey70"))
+    numbers.append(RichText(f"{T.COPIES.said(lang)}: {kind.in_box}", "grey70"))
     lines.append(RichText("   ").join(numbers))
     text = full_text(game.describe(kind, lang), face)
     lines += [RichText(), text] if text.plain else []

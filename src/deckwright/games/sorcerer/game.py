@@ -10,9 +10,10 @@ from deckwright.games.sorcerer.explain import why_not
 from deckwright.games.sorcerer.laying import LAYING
 from deckwright.games.sorcerer.look import LOOK
 from deckwright.games.sorcerer.options import OPTIONS, opening, teams
-from deckwright.games.sorcerer.reckoning import reckon
+from deckwright.games.sorcerer.reckoning import attack_after, reckon
 from deckwright.games.sorcerer.rules.slots import SLOTS
 from deckwright.games.sorcerer.setup import game
+from deckwright.games.sorcerer.texts import WHICH_TACTIC
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
 from deckwright.lang.game import Game
 from deckwright.lang.schema import Schema
@@ -38,6 +39,7 @@ SORCERER = Game(
     laying=LAYING,
     look=LOOK,
     reckoned=reckon,
+    foreseen={WHICH_TACTIC.id: attack_after},
     describe=describe,
     type_line=type_line,
     group=group,

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from deckwright.games.sorcerer.schema import MOST_ENERGY
+from deckwright.games.sorcerer.foretold import tactics_foretold
+from deckwright.games.sorcerer.schema import A_SIDE, A_TEAM_SIDE, MOST_ENERGY
 from deckwright.games.sorcerer.vocabulary import VOCABULARY
 from deckwright.lang.look import View
 from deckwright.lang.texts import Text
@@ -38,10 +39,10 @@ HOW_TO_PLAY = (
         "карты, разыграть карту, применить спецсвойство или усиление: переместить приспешника и аватара.",
     ),
     Text(
-        "Minions stand on a battlefield, four a side, and fight there in the same round. Your three skill cards work "
-        "only where your avatar stands.",
-        "Приспешники стоят на поле битвы, по четыре на сторону, и сражаются там в том же раунде. Три карты навыков "
-        "действуют только там, где стоит ваш аватар.",
+        "Minions stand on a battlefield, four a side (six of a team), and fight there in the same round. Your three "
+        "skill cards work only where your avatar stands.",
+        "Приспешники стоят на поле битвы, по четыре на сторону (у команды по шесть), и сражаются там в том же раунде. "
+        "Три карты навыков действуют только там, где стоит ваш аватар.",
     ),
     Text(
         "In the battle you attack by turns, one minion at a time: as many dice as its attack, at most seven. A die "
@@ -52,7 +53,7 @@ HOW_TO_PLAY = (
     Text(
         "Choose a die to re-roll it for an omen, yours or your opponent's. The fate token re-rolls all of them once a "
         "round. It goes on until both pass.",
-        "Коснитесь кубика, чтобы перебросить его за омен, — своего или чужого. Жетон судьбы раз в раунд перебрасывает "
+        "Выберите кубик, свой или чужой, чтобы перебросить его за омен. Жетон судьбы раз в раунд перебрасывает "
         "все. Так до тех пор, пока не откажутся оба.",
     ),
     Text(
@@ -90,6 +91,11 @@ VERBS = {
     "break": Text("The battlefield takes the point", "Урон примет поле битвы"),
     "exchange": Text("For another card", "На другую карту"),
 }
+GLOSSES = {
+    "channel": Text("+2 energy", "+2 энергии"),
+    "meditate": Text("+2 cards", "+2 карты"),
+    "reinforce": Text("move a minion", "переместить приспешника"),
+}
 PLACES = {
     "hand": Text("from hand", "из руки"),
     "graveyard": Text("in the graveyard", "на кладбище"),
@@ -105,8 +111,8 @@ EXPLAIN = {
         "Ваши карты навыков действуют там, где он стоит. Усиление переместит его позже.",
     ),
     "where-to": Text(
-        "It may fight there in this very round; four minions a side.",
-        "Он сможет сражаться там уже в этом раунде; не больше четырёх на стороне.",
+        "It may fight there in this very round; {room} minions a side.",
+        "Он сможет сражаться там уже в этом раунде; мест на стороне: {room}.",
     ),
     "draft": Text(
         "A sorcerer is a character, a lineage and a domain. The skill card lies on top of each deck.",
@@ -114,7 +120,7 @@ EXPLAIN = {
     ),
     "mulligan": Text(
         "Choose cards to give back; as many new ones come before those are shuffled in.",
-        "Коснитесь карт, которые хотите вернуть: столько же новых придёт раньше, чем эти замешают обратно.",
+        "Выберите карты, которые хотите вернуть: столько же новых придёт раньше, чем эти замешают обратно.",
     ),
     "energy": Text(
         "The die has the faces 1 to 8, for everybody: 4.5 on average.",
@@ -125,17 +131,13 @@ EXPLAIN = {
         "attack at all.",
         "Число со знаком ≈ — ожидаемый урон. Атаковавший исчерпан; кого уничтожат раньше, тот уже не атакует.",
     ),
-    "which-tactic": Text(
-        "The number beside a tactic is the damage it adds on average.",
-        "Число у тактики — сколько урона она добавит в среднем.",
-    ),
     "assign-critical": Text(
         "An enemy minion, or the defence of the battlefield. A minion that is destroyed does not attack any more.",
-        "Коснитесь вражеского приспешника или фонарей поля битвы. Уничтоженный приспешник уже не атакует.",
+        "Выберите вражеского приспешника или защиту поля битвы. Уничтоженный приспешник уже не атакует.",
     ),
     "assign-hit": Text(
         "A minion of yours, or the defence of the battlefield: who has attacked already may take it best.",
-        "Коснитесь своего приспешника или фонарей поля битвы: лучше всего примет удар тот, кто уже атаковал.",
+        "Выберите своего приспешника или защиту поля битвы: лучше всего примет удар тот, кто уже атаковал.",
     ),
     "equip": Text("It stays with the minion as long as it lives.", "Довесок останется с приспешником, пока тот жив."),
     "reinforce": Text(
@@ -145,7 +147,7 @@ EXPLAIN = {
 }
 REROLLS = Text(
     "Choose a die to re-roll it for an omen; you have {omens}.",
-    "Коснитесь кубика, чтобы перебросить его за омен; у вас {omens}.",
+    "Выберите кубик, чтобы перебросить его за омен; у вас {omens}.",
 )
 ONLY_FATE = Text("You have no omens left, only fate.", "Оменов не осталось, только судьба.")
 
@@ -155,8 +157,11 @@ def explain_prompt(prompt: str, view: View, me: int, lang: str) -> str:
     if prompt == "rerolls":
         omens = view["players"][me]["values"]["omens"]
         return REROLLS.said(lang, omens=omens) if omens else ONLY_FATE.said(lang)
+    if prompt == "which-tactic":
+        return "\n".join(tactics_foretold(view, lang))
     text = EXPLAIN.get(prompt)
-    return text.said(lang) if text else ""
+    room = A_TEAM_SIDE if view["values"]["mode"] == "teams" else A_SIDE
+    return text.said(lang, room=room) if text else ""
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ FAMILIES = {
     deck: Family(f"sor-{DECKS[deck].id}", Text(_named(DECKS[deck].en), _named(DECKS[deck].ru)), *drawn)
     for deck, drawn in _DRAWN.items()
 }
+PICTURES = {DECKS[kind.facts["deck"]].id: kind.id for kind in ALL if kind.facts.get("is_skill")}  # of decks
 LEGEND = {
     "energy": Text("energy", "энергия"),
     "action": Text("actions", "действия"),
@@ -51,8 +52,20 @@ LEGEND = {
     "card": Text("cards", "карты"),
     "minion": Text("minions", "приспешники"),
     "crown": Text("victory points", "победные очки"),
+    "die-miss": Text("miss", "промах"),
+    "die-hit": Text("hit", "попадание"),
+    "die-double": Text("double hit", "двойное попадание"),
+    "die-critical": Text("critical hit", "критическое попадание"),
 }
 SHAPES = {
+    "die-miss": "M15.9 4.8A8.1 8.1 0 1 0 19.2 15.9 6.9 6.9 0 0 1 15.9 4.8Z",
+    "die-hit": "M12 2.4 14.7 12.6H13.08V15.6H15.6V17.4H13.08V21.6H10.92V17.4H8.4V15.6H10.92V12.6H9.3Z",
+    "die-double": "M7.8 2.4 10.2 12H8.76V14.76H10.8V16.44H8.76V21H6.84V16.44H4.8V14.76H6.84V12H5.4ZM16.2 2.4 18.6 12"
+    "H17.16V14.76H19.2V16.44H17.16V21H15.24V16.44H13.2V14.76H15.24V12H13.8Z",
+    "die-critical": "M12 2.4C17.4 2.4 20.4 6 20.4 10.5 20.4 13.2 19.2 15 17.16 16.32V21H14.52V18.6H13.32V21H10.68V18.6"
+    "H9.48V21H6.84V16.32C4.8 15 3.6 13.2 3.6 10.5 3.6 6 6.6 2.4 12 2.4ZM8.4 8.7"
+    "A2.28 2.28 0 1 0 8.4 13.26 2.28 2.28 0 1 0 8.4 8.7ZM15.6 8.7"
+    "A2.28 2.28 0 1 0 15.6 13.26 2.28 2.28 0 1 0 15.6 8.7ZM12 13.5 10.8 16.2H13.2Z",
     "lamp": "M10.8 0H13.2V2H16L19 7.5 17 17H15.6L16.4 19.5H13.4V24H10.6V19.5H7.6L8.4 17H7L5 7.5 8 2H10.8Z"
     "M8.9 4.4 7.6 7.4 9 14.6H15L16.4 7.4 15.1 4.4Z",
     "vial": "M8 0H16V2.6H14.8V8.6C18.4 10 20.6 13 20.6 16.4A8.6 7.6 0 0 1 3.4 16.4C3.4 13 5.6 10 9.2 8.6V2.6H8Z"
@@ -155,6 +168,7 @@ LOOK = Look(
     usual={"hand": "cast"},
     open_piles=frozenset({"hand", "minions", "attached", "followers", "skills"}),
     verbs=guide.VERBS,
+    glosses=guide.GLOSSES,
     places=guide.PLACES,
     legend=LEGEND,
     plan=plan(ALL),
@@ -166,6 +180,8 @@ LOOK = Look(
     warn=guide.warn,
     statistics=guide.statistics,
     first_options=("mode", "making"),
+    seat_options=("characters", "lineages", "domains"),
+    pictures=PICTURES,
     option_seats={"mode": (4, 6), "fates": (4, 6), "ring": (3, 4, 5, 6), "second_box": (2, 3, 4)},
     charts=(
         Chart("defence", Text("Defence left", "Осталось защиты"), _defence),

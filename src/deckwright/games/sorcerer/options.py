@@ -11,7 +11,6 @@ from deckwright.lang.texts import Text
 
 BY_CHANCE = OptionValue("any", "By chance", "Случайно")
 READINGS = Text("Readings of unclear rules", "Спорные места правил")
-MAGES = Text("Sorcerers", "Маги")
 TEAM_SIZES = (4, 6)
 ONE_BOX = 4  # players whom the decks of one box are enough for
 
@@ -40,8 +39,8 @@ OPTIONS = (
     ),
     GameOption(
         "making",
-        "Decks",
-        "Колоды",
+        "Decks that are not chosen",
+        "Колоды, которые не выбраны",
         "dealt",
         (OptionValue("dealt", "By chance", "Случайно"), OptionValue("draft", "Draft", "Драфт")),
         help=Text(
@@ -49,15 +48,14 @@ OPTIONS = (
             "Маг — это персонаж, род и регион, по одной колоде каждого вида.",
         ),
     ),
-    GameOption("characters", "Characters", "Персонажи", "any", _decks(0), each="seat", group=MAGES),
-    GameOption("lineages", "Lineages", "Роды", "any", _decks(4), each="seat", group=MAGES),
-    GameOption("domains", "Domains", "Регионы", "any", _decks(8), each="seat", group=MAGES),
+    GameOption("characters", "Character", "Персонаж", "any", _decks(0), each="seat"),
+    GameOption("lineages", "Lineage", "Род", "any", _decks(4), each="seat"),
+    GameOption("domains", "Domain", "Регион", "any", _decks(8), each="seat"),
     GameOption(
         "second_box",
         "A deck may be met twice",
         "Колода может встретиться дважды",
         False,
-        group=MAGES,
         help=Text(
             "As from a second box. With five or six players it is always so.",
             "Как из второй коробки. Впятером и вшестером — всегда так.",

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import Any
 
-from deckwright.games.sorcerer.rules.dice import BATTLE_DIE, HARSH_DIE
-from deckwright.games.sorcerer.rules.slots import on_tactic
-from deckwright.games.sorcerer.schema import DEFENCE, FIELDS, MOST_DICE, Face
+from deckwright.games.sorcerer import odds
+from deckwright.games.sorcerer.odds import Foothold
+from deckwright.games.sorcerer.schema import DEFENCE, FIELDS
 from deckwright.lang.cards import Kind
-from deckwright.lang.languages import in_lang
 from deckwright.lang.look import View
-from deckwright.lang.words import effects_in
 
 CENTRE, RIGHT_FLANK, LEFT_FLANK = 0, 1, 2  # of the row, as the first seat sees it
 A_ROW = 3
-HARM = {Face.MISS: 0, Face.HIT: 1, Face.DOUBLE: 2, Face.CRITICAL: 1}
 
 
 @dataclass(frozen=True)
@@ -45,6 +41,7 @@ class FieldPlan:
     conqueror: int | None = None
     exhausted: bool = False
     front: bool = False  # the one that a narrow screen shows large
+    standing: str = ""  # another one as soon as anything happens there
 
 
 @dataclass(frozen=True)
@@ -91,7 +88,7 @@ class Situation:
     strips: Sequence[FieldPlan]
     roll: Roll | None
     worth: Mapping[int, Worth] = field(default_factory=dict)
-    tactics: Mapping[int, str] = field(default_factory=dict)  # what a tactic adds to the expected damage, by its card
+    tactics: Mapping[int, str] = field(default_factory=dict)  # what a tactic does to the expected damage, by its card
     under: Mapping[int, Sequence[int]] = field(default_factory=dict)  # what lies under a minion, by their numbers
     drafting: Sequence[str] = ()  # the decks that are being chosen from
     next: int | None = None  # who acts after the one who acts now
@@ -104,44 +101,35 @@ class Situation:
 def plan(kinds: Sequence[Kind]) -> Callable[[View, str], Situation]:
     """Works it out of what a viewer may see."""
     by_id = {kind.id: kind for kind in kinds}
-    added = {kind.id: more for kind in kinds if (more := _added_by_tactic(kind))}
 
     def work_out(view: View, lang: str) -> Situation:
-        return _Planner(view, lang, by_id, added).plan()
+        return _Planner(view, lang, by_id).plan()
 
     return work_out
-
-
-def _added_by_tactic(kind: Kind) -> int:
-    """The plain attack that a tactic adds, if it says a number."""
-    found = [step for effect in effects_in(kind.slots.get(on_tactic)) for step in effect.walk()]
-    return sum(int(step.arguments["n"]) for step in found if step.word.name == "bonus")
 
 
 class _Planner:
     """One view, thought through."""
 
-    def __init__(self, view: View, lang: str, kinds: Mapping[str, Kind], added: Mapping[str, int]) -> None:
-        self.view, self.lang, self.kinds, self.added = view, lang, kinds, added
+    def __init__(self, view: View, lang: str, kinds: Mapping[str, Kind]) -> None:
+        self.view, self.lang, self.kinds = view, lang, kinds
         self.pools = {kind.id for kind in kinds.values() if kind.facts.get("is_pool")}
         self.values, self.players = view["values"], view["players"]
         self.seats = len(self.players)
         self.me = view["seat"] or 0
         self.ring, self.teams = self.values["mode"] == "royal", self.values["mode"] == "teams"
         self.fields = {place["id"]: place for place in view["places"]["fields"]}
-        self.now = view.get("reckoned", {})
 
     def plan(self) -> Situation:
         numbers = self._in_order()
         large = numbers[:2] if self.ring else numbers
         front = self._front([FIELDS[number].id for number in large])
-        roll = self._roll()
         return Situation(
             large=[self._field(number, front) for number in large],
             strips=[self._field(number, front) for number in numbers[len(large) :]],
-            roll=roll,
+            roll=self._roll(),
             worth=self._worths(),
-            tactics=self._tactics(roll),
+            tactics={card: odds.signed(more, self.lang) for card, more in odds.tactics(self.view).items()},
             under=self._under(),
             drafting=self._drafting(),
             next=self._next(),
@@ -150,7 +138,7 @@ class _Planner:
             pools=[
                 any(card["card"] in self.pools for card in each["piles"]["skills"]["cards"]) for each in self.players
             ],
-            mates=[seat for seat in self._members(self.me % 2) if seat != self.me] if self.teams else [],
+            mates=[seat for seat in odds.members(self.view, self.me % 2) if seat != self.me] if self.teams else [],
         )
 
     def _phase(self) -> str:
@@ -196,21 +184,16 @@ class _Planner:
         at = [(first - 1 + step) % self.seats for step in range(self.seats)]
         return [(number, (number + 1) % self.seats) for number in at]
 
-    def _sides(self, number: int) -> tuple[int, int]:
+    def _sides(self, id: str) -> tuple[int, int]:
         """The captains of both sides of a battlefield, the nearer to the viewer first."""
-        if not self.ring:
-            return self.me % 2, 1 - self.me % 2
-        one, other = number, (number + 1) % self.seats
-        return (other, one) if self.me == other else (one, other)
-
-    def _members(self, captain: int) -> tuple[int, ...]:
-        return tuple(range(captain, self.seats, 2)) if self.teams else (captain,)
+        one, other = odds.captains(self.view, id)
+        return (other, one) if other == (self.me if self.ring else self.me % 2) else (one, other)
 
     def _field(self, number: int, front: str) -> FieldPlan:
         id = FIELDS[number].id
         values = self.fields[id]["values"]
         order = [fought for fought, _ in self._fought()].index(number)
-        near, far = self._sides(number)
+        near, far = self._sides(id)
         return FieldPlan(
             id,
             self._side(id, near),
@@ -221,11 +204,22 @@ class _Planner:
             conqueror=values["conqueror"] if values["conquered"] else None,
             exhausted=bool(values["exhausted"]),
             front=id == front,
+            standing=self._standing(id),
         )
+
+    def _standing(self, id: str) -> str:
+        """All that a glance at a battlefield takes in: defence, minions, their wounds and flames."""
+        sides = self.fields[id]["sides"]
+        minions = [
+            f"{card['id']}:{card.get('wounds', 0)}:{card.get('flames', 0)}"
+            for side in sides
+            for card in side["piles"]["minions"]["cards"]
+        ]
+        return f"{id} {','.join(str(side['values']['damage']) for side in sides)} {','.join(minions)}"
 
     def _side(self, id: str, captain: int) -> SidePlan:
         sides = self.fields[id]["sides"]
-        seats = self._members(captain)
+        seats = odds.members(self.view, captain)
         minions = [card for seat in seats for card in sides[seat]["piles"]["minions"]["cards"]]
         return SidePlan(
             captain,
@@ -246,7 +240,7 @@ class _Planner:
     # --- minions ------------------------------------------------------------------------------------------------------
 
     def _number(self, what: str, card: int) -> int:
-        return int(self.now.get(what, {}).get(str(card), 0))
+        return odds.reckoned(self.view, what, card)
 
     def _worths(self) -> dict[int, Worth]:
         found = {}
@@ -258,14 +252,14 @@ class _Planner:
 
     def _worth(self, card: Mapping[str, Any], field: str, seat: int) -> Worth:
         attack, essence = self._number("attack-now", card["id"]), self._number("essence-now", card["id"])
-        dice = min(MOST_DICE, attack)
+        dice = odds.dice_for(attack)
         return Worth(
             attack,
             essence,
             max(0, essence - int(card.get("wounds", 0))),
             self._number("followers", card["id"]),
             dice,
-            self._said(dice * self._rate(self._is_free(field, seat))),
+            odds.said(dice * odds.of_a_die(self.view, Foothold(seat, field)), self.lang),
         )
 
     def _under(self) -> dict[int, list[int]]:
@@ -279,72 +273,26 @@ class _Planner:
 
     # --- dice ---------------------------------------------------------------------------------------------------------
 
-    def _is_free(self, field: str, seat: int) -> bool:
-        """Whether attacks of a seat on a battlefield are unopposed; in a battle it counts who has been there."""
-        number = next(i for i, each in enumerate(FIELDS) if each.id == field)
-        mine = seat % 2 if self.teams else seat
-        foe = next(side for side in (*self._sides(number),) if side != mine)
-        sides = self.fields[field]["sides"]
-        if self.values["battling"]:
-            return not sides[foe]["values"]["met"]
-        return not any(sides[each]["piles"]["minions"]["count"] for each in self._members(foe))
-
-    def _rate(self, unopposed: bool) -> Fraction:
-        """The damage that one die brings on average."""
-        faces = (HARSH_DIE if self.values["harsh_die"] else BATTLE_DIE).faces
-        each = [2 if face == Face.CRITICAL and unopposed else HARM[Face(face)] for face in faces]
-        return Fraction(sum(each), len(faces))
-
-    def _said(self, number: Fraction) -> str:
-        return in_lang(self.lang, f"{float(number):.1f}", f"{float(number):.1f}".replace(".", ","))
-
     def _roll(self) -> Roll | None:
         attacker, rolled = self.values["attacker"], int(self.values["rolled"])
         if attacker is None and not rolled:
             return None
-        owner, field = self._where(attacker)
-        free = field is not None and owner is not None and self._is_free(field, owner)
-        dice = [place["values"]["face"] for place in self.view["places"]["dice"][:rolled]]
+        place = odds.place_of(self.view, attacker)
+        free = place is not None and odds.unopposed(self.view, place)
+        dice = [die["values"]["face"] for die in self.view["places"]["dice"][:rolled]]
         key = f"{self.values['round']}.{attacker}"
-        to_come = min(MOST_DICE, max(0, self._number("attack-now", attacker or 0) + int(self.values["bonus"])))
+        to_come = odds.dice_to_come(self.view)
         return Roll(
             attacker,
-            owner,
+            place.seat if place else None,
             [DieSeen(f"die-{i + 1}", face, f"{key}.{i}.{face}") for i, face in enumerate(dice)],
             to_come,
-            self._said(to_come * self._rate(free)),
+            odds.said(to_come * odds.of_a_die(self.view, place), self.lang) if place else "",
             free,
             dice.count("critical") * (2 if free else 1),
             dice.count("hit") + 2 * dice.count("double"),
-            self._against(field, owner),
+            odds.facing(self.view, place) if place else None,
         )
-
-    def _against(self, field: str | None, owner: int | None) -> int | None:
-        if field is None or owner is None:
-            return None
-        number = next(i for i, each in enumerate(FIELDS) if each.id == field)
-        return next(side for side in self._sides(number) if side != (owner % 2 if self.teams else owner))
-
-    def _where(self, card: int | None) -> tuple[int | None, str | None]:
-        """Whose minion it is, and on which battlefield it stands."""
-        for id, place in self.fields.items():
-            for seat, side in enumerate(place["sides"]):
-                if any(each["id"] == card for each in side["piles"]["minions"]["cards"]):
-                    return seat, id
-        return None, None
-
-    def _tactics(self, roll: Roll | None) -> dict[int, str]:
-        """What each tactic on offer adds to the expected damage; never more than seven dice."""
-        prompt = self.view["prompt"]
-        if roll is None or prompt is None or prompt["id"] != "which-tactic":
-            return {}
-        found = {}
-        for option in self.view["options"]:
-            more = self.added.get(option["card"] or "", 0)
-            dice = min(MOST_DICE, roll.to_come + more) - roll.to_come
-            if more:
-                found[option["card_id"]] = self._said(dice * self._rate(roll.unopposed))
-        return found
 
     # --- who, and which decks -----------------------------------------------------------------------------------------
 

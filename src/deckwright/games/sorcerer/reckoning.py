@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.minions import attack_of, essence_of, followers_of
-from deckwright.games.sorcerer.schema import table
+from deckwright.games.sorcerer.rules.sides import in_play, owner_of
+from deckwright.games.sorcerer.rules.tactics import use_tactic
+from deckwright.games.sorcerer.schema import Card, table
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Note, note
 
 ATTACK_NOW = Note("attack-now", "{card}: attack {number}", "{card}: сила атаки {number}", ("card", "number"))
 ESSENCE_NOW = Note("essence-now", "{card}: essence {number}", "{card}: сущность {number}", ("card", "number"))
+ATTACK_AFTER = Note("attack-after", "{card}: attack {number}", "{card}: сила атаки {number}", ("card", "number"))
 FOLLOWERS = Note("followers", "{card}: followers {number}", "{card}: последователи — {number}", ("card", "number"))
 
 
@@ -21,3 +24,14 @@ def reckon() -> None:
                 note(ATTACK_NOW, minion, number=attack_of(minion))
                 note(ESSENCE_NOW, minion, number=essence_of(minion))
                 note(FOLLOWERS, minion, number=followers_of(minion))
+
+
+@rule
+def attack_after(card: Card) -> None:
+    """With which attack the attacker would roll after a tactic (SOR-ATTACK-02); nothing if it would not live to."""
+    attacker = table.attacker
+    field = table.here
+    if attacker and field:
+        use_tactic(owner_of(attacker), card, field)
+        if in_play(attacker):
+            note(ATTACK_AFTER, card, number=max(0, attack_of(attacker) + table.bonus))

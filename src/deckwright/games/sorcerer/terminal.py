@@ -2,87 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.faces import texts as T
 from deckwright.faces.face import Canvas, Card, Face, Side, around
-from deckwright.faces.paint import bar, card_name, divider, known_cards, labelled, rows
+from deckwright.faces.paint import card_name, divider, known_cards, labelled, rows
 from deckwright.faces.signs import Sign
-from deckwright.games.sorcerer.plan import FieldPlan, Roll, SidePlan, Situation
-from deckwright.games.sorcerer.schema import DEFENCE
+from deckwright.games.sorcerer.plan import Roll, Situation
+from deckwright.games.sorcerer.terminal_fields import Battlefields, marked
+from deckwright.games.sorcerer.terminal_signs import (
+    ACTION,
+    ATTACK,
+    ATTACKS,
+    BATTLE,
+    BLOOD,
+    BROUGHT,
+    CASTING,
+    CROWN,
+    DEFENDED,
+    DICE,
+    ENERGY,
+    ESSENCE,
+    FATE,
+    FLAME,
+    FOLLOWER,
+    GRAVEYARD,
+    GRIMOIRE,
+    LAST_ROLL,
+    MAKING,
+    NEXT,
+    NO_DICE,
+    OMEN,
+    ON_CARDS,
+    READYING,
+    ROUND,
+    SKILLS,
+    TO_CHOOSE,
+    TO_COME,
+    UNOPPOSED,
+    WOUND,
+)
+from deckwright.games.sorcerer.texts import WHO_ATTACKS
 from deckwright.lang.cards import Kind
 from deckwright.lang.look import View
-from deckwright.lang.texts import Text
-
-ENERGY = Sign("✸", "bold deep_sky_blue1")
-ACTION = Sign("●", "bold indian_red1")
-OMEN = Sign("☾", "bold medium_orchid")
-FATE = Sign("✚", "bold hot_pink")
-BLOOD = Sign("♦", "bold red3")
-CROWN = Sign("♛", "bold gold1")
-ATTACK = Sign("↯", "bold orange_red1")
-ESSENCE = Sign("♥", "bold light_coral")
-WOUND = Sign("✕", "bold red3")
-FLAME = Sign("▴", "bold dark_orange")
-FOLLOWER = Sign("✱", "bold dark_olive_green2")
-DEFENDED = Sign("▼", "bold steel_blue1")
-AVATAR = Sign("♟", "bold white")
-# What is so for a card in play, by its mark.
-STATES = {
-    "exhausted": Sign("↷", "grey62"),
-    "blanked": Sign("∅", "bold grey70"),
-    "daunted": Sign("↓", "bold yellow3"),
-    "spurred": Sign("↑", "bold spring_green3"),
-}
-DICE = {
-    "miss": Sign("[·]", "grey50"),
-    "hit": Sign("[×]", "bold"),
-    "double": Sign("[××]", "bold"),
-    "critical": Sign("[★]", "bold gold1"),
-}
-
-GRIMOIRE = Text("grimoire", "гримуар")
-GRAVEYARD = Text("graveyard", "кладбище")
-MAKING = Text("Making sorcerers", "Создание магов")
-READYING = Text("Getting ready", "Подготовка")
-ROUND = Text("Round {n}", "Раунд {n}")
-BATTLE = Text("battle", "бой")
-NEXT = Text("next: {name}", "следующий ход: {name}")
-FIRST = Text("{order}. {name} first", "{order}. первым {name}")
-CONQUERED = Text("conquered: {name}", "завоёвано: {name}")
-NO_BATTLE = Text("no battle this round", "в этом раунде боя нет")
-SKILLS = Text("Skills", "Навыки")
-CASTING = Text("Being played", "Разыгрывается")
-YOUR_TEAM = Text("your team", "ваша команда")
-OPPONENTS = Text("opponents", "противники")
-ELSEWHERE = Text("Elsewhere", "На других полях битвы")
-TO_CHOOSE = Text("Decks to choose from", "Колоды на выбор")
-ATTACKS = Text("{name} attacks", "Атакует {name}")
-LAST_ROLL = Text("The last roll", "Последний бросок")
-TO_COME = Text("dice to come: {n}, about {damage} damage", "будет кубиков: {n}, около {damage} урона")
-NO_DICE = Text("no dice", "без кубиков")
-BROUGHT = Text("hits {hits} + critical {criticals}", "попадания {hits} + критические {criticals}")
-UNOPPOSED = Text("unopposed", "беспрепятственно")
-ON_CARDS = {
-    Sign("4/3", "bold"): Text("attack / essence left", "сила атаки / сколько осталось сущности"),
-    AVATAR: Text("avatar", "аватар"),
-    STATES["exhausted"]: Text("exhausted", "исчерпан"),
-    STATES["blanked"]: Text("blanked", "сведён на нет"),
-    STATES["daunted"]: Text("daunted, 1 attack less", "устрашён, сила атаки −1"),
-    STATES["spurred"]: Text("spurred, 2 attack more", "воодушевлён, сила атаки +2"),
-    DICE["miss"]: Text("miss", "промах"),
-    DICE["hit"]: Text("hit", "попадание"),
-    DICE["double"]: Text("double hit", "двойное попадание"),
-    DICE["critical"]: Text("critical hit", "критическое попадание"),
-}
-
-BY_SIDE_FROM = 72  # columns: the battlefields stand side by side from here on
-TRACK = 6  # columns of a bar
-NAME = 10  # columns of a player's name on a battlefield
 
 
 class SorcererFace(Face):
@@ -101,6 +66,7 @@ class SorcererFace(Face):
         "follower": FOLLOWER,
         "vial": BLOOD,
         "crown": CROWN,
+        **{f"die-{face}": sign for face, sign in DICE.items()},
     }
     families = {
         "sor-tegu": Sign("△", "sandy_brown"),
@@ -123,12 +89,17 @@ class SorcererFace(Face):
         return [*super().legend(lang), *((sign, meaning.said(lang)) for sign, meaning in ON_CARDS.items())]
 
     def about(self, view: View, card: int | None, kind: Kind, lang: str) -> str:
-        """What a card does, after its attack and essence: as they are now if it stands on a battlefield."""
+        """What a card does, after its attack and essence: as they are now if it stands on a battlefield.
+
+        Where an attacker is chosen, the damage to expect of each stands beside them.
+        """
         worth = self.look.plan(view, lang).worth.get(card)
         attack, essence = kind.facts.get("attack", 0), kind.facts.get("essence", 0)
         numbers = ""
         if worth is not None:
             numbers = f"{worth.attack}/{worth.left}"
+            if view["prompt"] and view["prompt"]["id"] == WHO_ATTACKS.id:
+                numbers += f" ≈{worth.expected}"
         elif kind.facts.get("is_minion"):
             numbers = f"{attack}/{essence}"
         elif attack or essence:
@@ -141,7 +112,7 @@ class SorcererFace(Face):
         own, others = view["players"][me], around(view, me)
         mates = [side for side in others if side["seat"] in plan.mates]
         opponents = [side for side in others if side not in mates]
-        middle = self._decks(view, plan, canvas) if plan.drafting else self._fields(view, plan, canvas)
+        middle = self._decks(view, plan, canvas) if plan.drafting else Battlefields(self, view, plan, canvas).lines()
         return Group(
             *(part for side in opponents for part in self._player(view, side, plan, canvas)),
             self._heading(view, plan, canvas),
@@ -185,9 +156,7 @@ class SorcererFace(Face):
         return RichText("  ", no_wrap=True, overflow="ellipsis").join(cells)
 
     def _skill(self, card: Card, lang: str) -> RichText:
-        return self._marked(card_name(self, self.kind_of(card), lang), card)
-
-    # --- the battlefields ---------------------------------------------------------------------------------------------
+        return marked(card_name(self, self.kind_of(card), lang), card)
 
     def _heading(self, view: View, plan: Situation, canvas: Canvas) -> RenderableType:
         number = view["values"]["round"]
@@ -198,174 +167,6 @@ class SorcererFace(Face):
         if plan.next is not None:
             title.append(f" · {NEXT.said(canvas.lang, name=canvas.name(plan.next))}", "grey50")
         return divider(title)
-
-    def _fields(self, view: View, plan: Situation, canvas: Canvas) -> Iterator[RenderableType]:
-        """Those the viewer fights on, as large as there is room for; the others of a ring with less."""
-        under = self._under(view)
-        if canvas.compact or canvas.width < BY_SIDE_FROM:
-            for field in plan.large:
-                yield from self._in_lines(view, plan, field, under, canvas)
-        else:
-            yield self._by_side(view, plan, under, canvas)
-        if plan.strips and canvas.compact:
-            yield labelled(ELSEWHERE.said(canvas.lang), self._strips(plan, canvas))
-        else:
-            for field in plan.strips:
-                yield from self._in_lines(view, plan, field, under, canvas)
-
-    def _by_side(
-        self, view: View, plan: Situation, under: Mapping[int, Sequence[Card]], canvas: Canvas
-    ) -> RenderableType:
-        """A column for each battlefield: its name, the far side, the near side."""
-        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-        for _ in plan.large:
-            grid.add_column(ratio=1)
-        grid.add_row(*(self._field_name(field, canvas) for field in plan.large))
-        grid.add_row(*(self._state(field, canvas) for field in plan.large))
-        for sides in ([field.far for field in plan.large], [field.near for field in plan.large]):
-            grid.add_row(*(self._track(plan, side, canvas) for side in sides))
-            both = zip(plan.large, sides, strict=True)
-            grid.add_row(*(self._minions(view, plan, field, side, under, canvas) for field, side in both))
-        return grid
-
-    def _field_name(self, field: FieldPlan, canvas: Canvas) -> RichText:
-        return RichText(self.place_name(field.id, canvas), "bold underline" if field.fought else "bold")
-
-    @staticmethod
-    def _state(field: FieldPlan, canvas: Canvas) -> RichText:
-        """What becomes of a battlefield in this round: as the how manieth it is fought, and who attacks first."""
-        lang = canvas.lang
-        if field.conqueror is not None:
-            return RichText(CONQUERED.said(lang, name=_short(canvas.name(field.conqueror))), CROWN.style)
-        if field.exhausted:
-            return RichText(NO_BATTLE.said(lang), STATES["exhausted"].style)
-        return RichText(FIRST.said(lang, order=field.order, name=_short(canvas.name(field.begins))), "grey50")
-
-    def _track(self, plan: Situation, side: SidePlan, canvas: Canvas) -> RichText:
-        """Whose side it is, what is left of its defence, and whose avatars stand there."""
-        text = RichText.assemble((DEFENDED.symbol, DEFENDED.style), f" {side.left:>2} ")
-        text.append_text(bar(side.left, DEFENCE, TRACK, DEFENDED.style))
-        if len(side.seats) == 1:
-            text.append(f" {_short(canvas.name(side.captain))}")
-            return text.append(f" {AVATAR.symbol}", AVATAR.style) if side.avatars else text
-        ours = any(seat in side.seats for seat in plan.mates)
-        text.append(f" {(YOUR_TEAM if ours else OPPONENTS).said(canvas.lang)}")
-        if side.avatars:
-            names = ", ".join(_short(canvas.name(seat)) for seat in side.avatars)
-            text.append(f" {AVATAR.symbol} ", AVATAR.style).append(names, "grey70")
-        return text
-
-    def _minions(
-        self,
-        view: View,
-        plan: Situation,
-        field: FieldPlan,
-        side: SidePlan,
-        under: Mapping[int, Sequence[Card]],
-        canvas: Canvas,
-    ) -> RenderableType:
-        """The minions of a side, a line each, with what lies under them."""
-        lines = rows(1)
-        for seat, card in self._there(view, field, side):
-            worth = plan.worth[card["id"]]
-            figures = RichText.assemble((f" {worth.attack}", ATTACK.style), "/", (str(worth.left), ESSENCE.style))
-            lines.add_row(figures, self._minion(plan, card, seat, side, canvas))
-            for burden in under.get(card["id"], ()):
-                lines.add_row(RichText("└", "grey50", justify="right"), self._burden(burden, seat, canvas))
-        return lines if lines.row_count else RichText(" –", "grey50")
-
-    def _in_lines(
-        self, view: View, plan: Situation, field: FieldPlan, under: Mapping[int, Sequence[Card]], canvas: Canvas
-    ) -> Iterator[RenderableType]:
-        """A battlefield where there is little room: its name, and a line for each side."""
-        yield RichText("  ").join((RichText(), self._field_name(field, canvas), self._state(field, canvas)))
-        for side in (field.far, field.near):
-            said = []
-            for seat, card in self._there(view, field, side):
-                worth = plan.worth[card["id"]]
-                text = RichText.assemble((str(worth.attack), ATTACK.style), "/", (str(worth.left), ESSENCE.style), " ")
-                text.append_text(self._minion(plan, card, seat, side, canvas))
-                for burden in under.get(card["id"], ()):
-                    text.append(" └ ", "grey50").append_text(self._burden(burden, seat, canvas))
-                said.append(text)
-            line = Grid.grid(padding=(0, 1, 0, 0))
-            line.add_column(no_wrap=True)
-            line.add_column()
-            track = RichText("    ").append_text(self._track(plan, side, canvas)).append(":" if said else "")
-            line.add_row(track, RichText(", ").join(said))
-            yield line
-
-    def _strips(self, plan: Situation, canvas: Canvas) -> RichText:
-        """Battlefields of others in as few words as possible: defence, minions and their attack on both sides."""
-
-        def side(one: SidePlan) -> RichText:
-            text = RichText(f"{_short(canvas.name(one.captain))} ").append(
-                f"{DEFENDED.symbol}{one.left}", DEFENDED.style
-            )
-            return text.append(f" {ATTACK.symbol}{one.attack}", ATTACK.style) if one.minions else text
-
-        lines = (
-            RichText(f"{self.place_name(field.id, canvas)} ", "bold")
-            .append_text(side(field.far))
-            .append(" – ", "grey50")
-            .append_text(side(field.near))
-            for field in plan.strips
-        )
-        return RichText(" · ", "grey50").join(lines)
-
-    # --- minions ------------------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def _there(view: View, field: FieldPlan, side: SidePlan) -> Iterator[tuple[int, Card]]:
-        """The minions of a side on a battlefield, each with its owner's seat."""
-        place = next(place for place in view["places"]["fields"] if place["id"] == field.id)
-        for seat in side.seats:
-            for card in known_cards(place["sides"][seat]["piles"]["minions"]):
-                yield seat, card
-
-    @staticmethod
-    def _under(view: View) -> dict[int, list[Card]]:
-        """What lies under each minion: attachments and followers of anybody."""
-        found: dict[int, list[Card]] = {}
-        for player in view["players"]:
-            for name in ("attached", "followers"):
-                for card in known_cards(player["piles"][name]):
-                    found.setdefault(card["host"], []).append({**card, "owner": player["seat"], "pile": name})
-        return found
-
-    def _minion(self, plan: Situation, card: Card, seat: int, side: SidePlan, canvas: Canvas) -> RichText:
-        """A minion's name, the tokens on it, how it is; in a team, whose it is."""
-        text = card_name(self, self.kind_of(card), canvas.lang)
-        if len(side.seats) > 1:
-            text.append(f" {_short(canvas.name(seat))}", "grey62")
-        followers = plan.worth[card["id"]].followers
-        tokens = ((WOUND, card.get("wounds", 0)), (FLAME, card.get("flames", 0)), (FOLLOWER, followers))
-        for sign, n in tokens:
-            if n:
-                text.append(f" {sign.symbol}{n}", sign.style)
-        self._marked(text, card)
-        if plan.roll is not None and plan.roll.attacker == card["id"]:
-            text.stylize("reverse", 0, len(self.kind_of(card).said(canvas.lang)) + 2)
-        return text
-
-    def _burden(self, card: Card, host: int, canvas: Canvas) -> RichText:
-        """A card under a minion; a follower has its token, a card of another player its owner."""
-        text = card_name(self, self.kind_of(card), canvas.lang)
-        if card["pile"] == "followers":
-            text = RichText.assemble((FOLLOWER.symbol, FOLLOWER.style), " ", (text.plain, "grey62"))
-        if card["owner"] != host:
-            text.append(f" ({_short(canvas.name(card['owner']))})", "grey62")
-        return self._marked(text, card)
-
-    @staticmethod
-    def _marked(text: RichText, card: Card) -> RichText:
-        """Signs for how a card is; one that is exhausted is pale."""
-        if card.get("exhausted"):
-            text.stylize("dim")
-        for mark, sign in STATES.items():
-            if card.get(mark):
-                text.append(f" {sign.symbol}", sign.style)
-        return text
 
     # --- dice and decks -----------------------------------------------------------------------------------------------
 
@@ -398,11 +199,6 @@ class SorcererFace(Face):
                     name, card_name(self, kind, canvas.lang), RichText(self.brief(kind, canvas.lang), "grey70")
                 )
         yield lines
-
-
-def _short(name: str) -> str:
-    """A player's name where there is little room."""
-    return name if len(name) <= NAME else f"{name[: NAME - 1]}…"
 
 
 FACE = SorcererFace

@@ -48,7 +48,8 @@ class CardFace:
             Printed(figure.corner, figure.symbol, number, figure.name.said(lang))
             for figure, number in game.look.figures_of(kind)
         ]
-        self.copies = kind.copies
+        self.copies = kind.in_box
+        self.of_a_box = kind.boxes > 1  # so many in one box: there are more
         self.facts = kind.all_facts()
         self.gains = gains(game.brief(kind, lang))
         self.says_it = game.file("table.html") is None  # on a table of ours a small card has room for words

@@ -93,6 +93,7 @@ class Painter:
             option.verb in self.look.closing,
             self.look.warn(self.view, option, self.lang),
             option.number,
+            gloss.said(self.lang) if (gloss := self.look.glosses.get(option.verb)) else "",
         )
         self.choices.append(choice)
         if option.card_id is not None:

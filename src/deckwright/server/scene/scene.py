@@ -28,6 +28,7 @@ class Choice:
     closing: bool  # ends the question
     warning: str = ""
     number: int | None = None
+    gloss: str = ""  # what it does, in a few words, where its name says too little
 
 
 @dataclass(frozen=True)

@@ -92,6 +92,7 @@ async def set_up(request: Request, id: str, kind: str = "bot") -> Response:
 def _form(request: Request, game: Game, kind: str, given: dict[str, str], problem: str = "") -> Response:
     seats = _count(given) or max(2, game.seats.start)
     first, more, groups = _options(game)
+    by_id = {option.id: option for option in game.options}
     return page(
         request,
         "setup.html",
@@ -105,6 +106,7 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
         first_options=first,
         more_options=more,
         option_groups=groups,
+        seat_options=[by_id[id] for id in game.look.seat_options],
         players=seats if seats in game.seats else game.seats.start,
         problem=problem,
     )
@@ -113,11 +115,11 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
 def _options(game: Game) -> tuple[list[GameOption], list[GameOption], dict[Text, list[GameOption]]]:
     """The options that everybody looks at, those that are folded away, and of these the ones with a heading under it.
 
-    A game may say which are which.
+    A game may say which are which. Those of each seat stand with their seats.
     """
     by_id = {option.id: option for option in game.options}
     first = [by_id[id] for id in game.look.first_options] or list(game.options[:USUAL_OPTIONS])
-    folded = [option for option in game.options if option not in first]
+    folded = [option for option in game.options if option not in first and option.id not in game.look.seat_options]
     groups: dict[Text, list[GameOption]] = {}
     for option in folded:
         if option.group.en:

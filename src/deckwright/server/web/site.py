@@ -21,7 +21,7 @@ from deckwright.server import drawing, texts
 from deckwright.server.rooms.camps import Camps
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
-from deckwright.server.scene.faces import art_version, emblem_at
+from deckwright.server.scene.faces import art_version, emblem_at, face
 from deckwright.server.scene.markup import html, icon, symbol
 from deckwright.server.scene.plain import laid, stated, stated_at
 from deckwright.server.settings import ServerSettings
@@ -131,6 +131,7 @@ def environment() -> Environment:
         "static": _static,
         "styles": _styles,
         "emblem": emblem_at,
+        "face": face,
         "tokens": html,
         "sprite": sprite,
         "art": _art,

@@ -91,4 +91,4 @@ class Builder:
             for slot, effects in (does or {}).items()
         }
         facts = {"deck": int(self.deck)} | {name: int(value) for name, value in facts.items()}
-        return Kind(id, en, ru, copies * BOXES, self.home, facts, slots, traits, sets=BOXES)
+        return Kind(id, en, ru, copies * BOXES, self.home, facts, slots, traits, sets=BOXES, boxes=BOXES)

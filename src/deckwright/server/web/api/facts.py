@@ -93,7 +93,7 @@ def _kind(game: declared.Game, kind: Kind) -> games.KindModel:
         type=Words(en=game.type_line(kind, "en"), ru=game.type_line(kind, "ru")),
         text=Words(en=plain(game.describe(kind, "en")), ru=plain(game.describe(kind, "ru"))),
         group=Words(en=group(kind, "en"), ru=group(kind, "ru")),
-        copies=kind.copies,
+        copies=kind.in_box,
         facts={name: _fact(value) for name, value in kind.all_facts().items()},
     )
 

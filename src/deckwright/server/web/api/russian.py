@@ -170,7 +170,7 @@ _GAMES = {
     "The line under its name.": "Строка под названием.",
     "What it does.": "Что делает карта.",
     "Where lists of cards put it, such as its faction.": "Раздел в списках карт, например фракция.",
-    "How many there are in the game.": "Сколько таких карт в игре.",
+    "How many there are in one box of the game.": "Сколько таких карт в одной коробке игры.",
     "What the rules look up, by name.": "Свойства, на которые смотрят правила, по именам.",
     "A text in both languages.": "Текст на двух языках.",
     "In English.": "По-английски.",
@@ -265,6 +265,9 @@ _PLAYING = {
     "Lists of places, where the game has some.": "Списки мест, если в игре они есть.",
     "What cards are worth now, where the game says so: by name, then by the card's number.": (
         "Чего карты стоят сейчас, если игра это сообщает: по названию, затем по номеру карты."
+    ),
+    "What choosing a card would bring at best, for who is asked: by name, then by its number.": (
+        "Что в лучшем случае принесёт выбор карты; видит тот, кого спрашивают: по названию, затем по номеру карты."
     ),
     "A place, such as a battlefield: what it has itself, and what each side has there.": (
         "Место, например поле битвы: что есть у него самого и что там у каждой стороны."

@@ -89,7 +89,7 @@ class KindModel(AnswerModel):
     type: Words = Field(description="The line under its name.")
     text: Words = Field(description="What it does.")
     group: Words = Field(description="Where lists of cards put it, such as its faction.")
-    copies: Count = Field(description="How many there are in the game.")
+    copies: Count = Field(description="How many there are in one box of the game.")
     facts: dict[str, bool | int | str] = Field(description="What the rules look up, by name.", examples=[{"cost": 3}])
 
 

@@ -257,6 +257,10 @@ class View(AnswerModel):
     reckoned: dict[str, dict[str, int]] = Field(
         default={}, description="What cards are worth now, where the game says so: by name, then by the card's number."
     )
+    foreseen: dict[str, dict[str, int]] = Field(
+        default={},
+        description="What choosing a card would bring at best, for who is asked: by name, then by its number.",
+    )
     players: list[Side]
 
 
