@@ -11,7 +11,6 @@ CAST = Verb("cast", ("card", "number"), "Cast {card} for {number:energy}", "Ра
 ACTIVATE = Verb("activate", ("card",), "Activate {card}", "Активировать: {card}")
 UNEARTH = Verb("unearth", ("card",), "Entombed: {card}", "Захороненный: {card}")
 REINFORCE = Verb("reinforce", (), "Reinforce", "Усиление")
-PLACE = Verb("place", ("place",), "{place}", "{place}")
 MOVE_MINION = Verb("move-minion", ("card", "place"), "Move {card} to {place}", "Переместить: {card}, {place}")
 SWAP = Verb("swap", ("card",), "Swap {card} with another minion", "Поменять местами с другим приспешником: {card}")
 MOVE_AVATAR = Verb("move-avatar", ("place",), "Move your avatar to {place}", "Переместить аватара: {place}")
@@ -61,7 +60,6 @@ SACRIFICE = Prompt(
 WEAKEN_OWN = Prompt(
     "weaken-own", "Choose a minion of yours to weaken", "Выберите своего приспешника, чтобы ослабить его"
 )
-ANY_MINION = Prompt("any-minion", "Choose a minion", "Выберите приспешника")
 WHICH_FIELD = Prompt("which-field", "Choose a battlefield", "Выберите поле битвы")
 AIM = Prompt("aim", "Choose an opponent", "Выберите противника")
 DISCARD_CARD = Prompt("discard-card", "Choose a card to discard", "Выберите карту для сброса")
@@ -69,7 +67,6 @@ MAY_DO = Prompt("may-do", "Do you want to?", "Хотите?")
 DISTRIBUTE = Prompt("distribute", "Who gets the next point?", "Кому достанется следующая единица?")
 ANOTHER_POINT = Prompt("another-point", "Another point for the same minion?", "Ещё единицу тому же приспешнику?")
 FROM_GRAVEYARD = Prompt("from-graveyard", "Choose a card of your graveyard", "Выберите карту из своего кладбища")
-WHICH_ATTACHMENT = Prompt("which-attachment", "Choose an attachment", "Выберите довесок")
 PLAY_WITHOUT = Prompt(
     "play-without", "Play a card without an action, or pass", "Разыграйте карту без действия или пропустите"
 )

@@ -28,6 +28,7 @@ from deckwright.games.sorcerer.words.animist import (
     gathers,
     hand_follows,
     has_followers_here,
+    has_one_to_shed,
     marshals,
     moults,
     others_have_followers,
@@ -127,7 +128,7 @@ CARDS = [
         essence=4,
         copies=2,
         omen=1,
-        does={shields: [sheds_followers()]},
+        does={shields: [sheds_followers()], heeds: has_one_to_shed},
     ),
     _OF.minion(
         "bombardier-beetle",

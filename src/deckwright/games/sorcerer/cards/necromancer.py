@@ -18,6 +18,7 @@ from deckwright.games.sorcerer.rules.slots import (
 )
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards
+from deckwright.games.sorcerer.words.heeding import is_equipped_and_dying
 from deckwright.games.sorcerer.words.necromancer import (
     bonus_for_corpses,
     call_back,
@@ -57,7 +58,9 @@ CARDS = [
         {on_death_here: [jackals_due()], heeds: may_take_share},
         stays_ready=1,
     ),
-    _OF.minion("ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, does={on_destroyed: [draw_cards(1)]}),
+    _OF.minion(
+        "ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, plain=1, does={on_destroyed: [draw_cards(1)]}
+    ),
     _OF.minion(
         "resurrection-man",
         "Resurrection Man",
@@ -164,7 +167,12 @@ CARDS = [
     ),
     _OF.sorcery("crypt-wakes", "The Crypt Wakes", "Склеп проснулся", cost=4, copies=2, play=[raise_dead(5)]),
     _OF.attachment(
-        "heart-scarab", "Heart Scarab", "Сердечный скарабей", cost=1, essence=1, does={shields: [keep_heart()]}
+        "heart-scarab",
+        "Heart Scarab",
+        "Сердечный скарабей",
+        cost=1,
+        essence=1,
+        does={shields: [keep_heart()], heeds: is_equipped_and_dying},
     ),
     _OF.attachment(
         "canopic-jar",

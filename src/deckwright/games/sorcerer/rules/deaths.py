@@ -119,15 +119,24 @@ def next_fallen() -> Card:
 
 @rule
 def next_fallen_of(side: Player) -> Card | None:
-    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04)."""
+    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04).
+
+    Copies of one card are not asked about.
+    """
+    silent: Card | None = nothing()
     found: Card | None = nothing()
+    differ = False
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.fallen[each]:
-                    if found is None and not speaks(card):
-                        found = card
-    if found:
+                    if silent is None and not speaks(card):
+                        silent = card
+                    differ = differ or (found is not None and card.kind != found.kind)
+                    found = card
+    if silent:
+        return silent
+    if not differ:
         return found
     return choose(
         voice(side),

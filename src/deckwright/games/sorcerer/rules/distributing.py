@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.harming import hurt, settle
+from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hurt, settle
 from deckwright.games.sorcerer.rules.minions import essence_of
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.schema import Battlefield, Player, table
@@ -13,10 +13,11 @@ from deckwright.lang.types import choose, confirm, note
 
 @rule
 def spread_damage(me: Player, field: Battlefield, n: int) -> None:
-    """Damage among the enemy minions of a battlefield. A minion that is destroyed by a point gets no more."""
+    """Damage among the enemy minions of a battlefield, dealt at once: who has all it can take gets no more."""
     if table.whole_essence:
         heap_damage(me, field, n)
         return
+    before = hold_deaths()
     for _ in range(n):
         minion = choose(
             me,
@@ -25,6 +26,7 @@ def spread_damage(me: Player, field: Battlefield, n: int) -> None:
         )
         if minion:
             hurt(minion, 1)
+    hear_deaths(before)
 
 
 @rule

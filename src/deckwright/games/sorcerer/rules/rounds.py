@@ -88,13 +88,12 @@ def give_fate(me: Player) -> None:
 
 @rule
 def ready_cards() -> None:
-    """Exhausted cards and battlefields are readied (SOR-READY-02), but those that sleep on."""
+    """Exhausted cards and battlefields are readied (SOR-READY-02)."""
     for field in table.fields:
         field.exhausted = False
         for each in table.players:
             for card in field.minions[each]:
-                if not card.sleeps or card.blanked:
-                    card.exhausted = False
+                card.exhausted = False
     for each in table.players:
         for card in each.skills:
             card.exhausted = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import hostile, reaches
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import AIM, ANY_MINION, ENEMY_MINION, OWN_MINION, WHICH_FIELD
+from deckwright.games.sorcerer.texts import AIM, ENEMY_MINION, OWN_MINION, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, choose_player
 
@@ -41,22 +41,6 @@ def choose_own(me: Player, reach: Reach) -> Card | None:
         me,
         (card for field in table.fields if within(me, field, reach) for card in field.minions[me]),
         OWN_MINION,
-    )
-
-
-@rule
-def choose_minion(me: Player, reach: Reach) -> Card | None:
-    """Any minion."""
-    return choose(
-        me,
-        (
-            card
-            for field in table.fields
-            if within(me, field, reach)
-            for each in table.players
-            for card in field.minions[each]
-        ),
-        ANY_MINION,
     )
 
 

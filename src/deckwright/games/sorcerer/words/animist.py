@@ -218,6 +218,8 @@ def carrion_follows(card: Card, me: Player) -> None:
         if dead:
             card.used = True
             make_follower(dead, attacker)
+        else:
+            table.declined = True
 
 
 # --- what followers are good for --------------------------------------------------------------------------------------
@@ -292,19 +294,22 @@ def others_have_followers(card: Card, me: Player) -> bool:
     short=("<wound> −1 [follower]", "<рана> −1 [follower]"),
     slot=shields,
 )
-def sheds_followers(card: Card, me: Player, victim: Card) -> bool:
-    if victim != card or followers_of(card) == 0:
-        return False
+def sheds_followers(card: Card, me: Player, victim: Card) -> None:
     follower = choose(
         me,
         (each for whose in table.players for each in whose.followers if each.host == card),
         SHED_FOR_WOUND,
         optional=True,
     )
-    if follower is None:
-        return False
-    shed(follower)
-    return True
+    if follower:
+        table.bearer = None
+        shed(follower)
+
+
+@rule
+def has_one_to_shed(card: Card, me: Player, other: Card) -> bool:
+    """Whether it is this minion that is about to be wounded, and something crawls on it."""
+    return card == other and followers_of(card) > 0
 
 
 @word(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.attaching import shed
 from deckwright.games.sorcerer.rules.casting import complete, enter, price_of
 from deckwright.games.sorcerer.rules.deaths import leave_to_hand
-from deckwright.games.sorcerer.rules.harming import hurt, settle, spur
-from deckwright.games.sorcerer.rules.minions import attack_of, life_left, wounded
+from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hurt, settle, spur
+from deckwright.games.sorcerer.rules.minions import attack_of, wounded
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, within
@@ -148,11 +148,13 @@ def smells_blood(card: Card, me: Player) -> bool:
 def tear_wounds_open(me: Player, n: int) -> None:
     field = table.here
     if field:
+        before = hold_deaths()
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     if wounded(minion):
                         hurt(minion, n)
+        hear_deaths(before)
 
 
 @word(
@@ -199,12 +201,6 @@ def may_slip_away(me: Player) -> None:
         leave_to_hand(this())
 
 
-@rule
-def has_struck(card: Card, me: Player, other: Card) -> bool:
-    """Whether it was this minion that attacked."""
-    return card == other
-
-
 @word(
     en="when attack damage would destroy the equipped minion, destroy this attachment instead",
     ru="когда урон от атаки должен уничтожить снаряжённого приспешника, вместо этого уничтожьте этот довесок",
@@ -212,8 +208,6 @@ def has_struck(card: Card, me: Player, other: Card) -> bool:
     short=("saves from death", "спасает от гибели"),
     slot=shields,
 )
-def is_shed_instead(card: Card, me: Player, victim: Card) -> bool:
-    if card.host != victim or life_left(victim) > 1:
-        return False
+def is_shed_instead(card: Card, me: Player, victim: Card) -> None:
+    table.bearer = None
     shed(card)
-    return True

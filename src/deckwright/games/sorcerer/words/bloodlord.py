@@ -130,8 +130,7 @@ def can_feed(card: Card, me: Player) -> bool:
     slot=on_criticals,
 )
 def drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
-    if table.attacker == card:
-        gain_blood(me, n * criticals)
+    gain_blood(me, n * criticals)
 
 
 @word(
@@ -142,8 +141,7 @@ def drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
     slot=on_criticals,
 )
 def host_drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
-    if table.attacker == card.host:
-        gain_blood(me, n * criticals)
+    gain_blood(me, n * criticals)
 
 
 @word(
@@ -154,9 +152,8 @@ def host_drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> Non
     slot=on_death_here,
 )
 def feasts(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
-    if table.attacker == card and hostile(me, owner_of(dead)):
-        gain_blood(me, n)
-        heal(card, m)
+    gain_blood(me, n)
+    heal(card, m)
 
 
 @word(
@@ -167,8 +164,7 @@ def feasts(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
     slot=on_death_here,
 )
 def harvests(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
-    if hostile(me, owner_of(dead)):
-        gain_blood(me, m if my_vampire_attacks(me) else n)
+    gain_blood(me, m if my_vampire_attacks(me) else n)
 
 
 @rule
@@ -249,8 +245,7 @@ def bleed(me: Player, times: int, n: int) -> None:
 def drain(me: Player, n: int, m: int) -> None:
     minion = choose_enemy(me, Reach.ANYWHERE)
     if minion:
-        hurt(minion, n)
-        if not in_play(minion):
+        if hurt(minion, n):
             gain_blood(me, m)
 
 

@@ -131,8 +131,7 @@ def drag_under(me: Player) -> None:
 def dash(me: Player, n: int) -> None:
     minion = choose_enemy(me, Reach.ANYWHERE)
     if minion:
-        hurt(minion, n)
-        if in_play(minion):
+        if not hurt(minion, n):
             may_carry(me, minion)
 
 

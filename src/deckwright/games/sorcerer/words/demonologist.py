@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
-from deckwright.games.sorcerer.rules.harming import burn, destroy, hurt
+from deckwright.games.sorcerer.rules.harming import burn, destroy, hear_deaths, hold_deaths, hurt
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_strike
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
@@ -90,8 +90,6 @@ def may_catch_fire(card: Card, me: Player) -> bool:
     slot=on_criticals,
 )
 def breathe_fire(card: Card, me: Player, n: int, most: int) -> None:
-    if table.attacker != card:
-        return
     for _ in range(min(n, most)):
         victim = choose_enemy(me, Reach.HERE)
         if victim:
@@ -106,9 +104,8 @@ def breathe_fire(card: Card, me: Player, n: int, most: int) -> None:
     slot=on_strike,
 )
 def hellfire(card: Card, me: Player, victim: Card) -> None:
-    if not card.used:
-        card.used = True
-        burn(victim, 1)
+    card.used = True
+    burn(victim, 1)
 
 
 @word(
@@ -125,10 +122,12 @@ def great_fire(me: Player) -> None:
     if field is None:
         return
     burn_all(me, field)
+    before = hold_deaths()
     for each in table.players:
         if hostile(me, each):
             for card in field.minions[each]:
                 hurt(card, counted(card))
+    hear_deaths(before)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.attaching import shed
 from deckwright.games.sorcerer.rules.conquest import exhaust_field
-from deckwright.games.sorcerer.rules.harming import blank, daunt, exhaust, hurt
+from deckwright.games.sorcerer.rules.harming import blank, daunt, exhaust, hear_deaths, hold_deaths, hurt
 from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.rules.slots import on_strike
@@ -43,10 +43,12 @@ def hush(me: Player, n: int) -> None:
 def silence_battlefield(me: Player, n: int) -> None:
     field = choose_field(me, Reach.ANYWHERE)
     if field:
+        before = hold_deaths()
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     blank(minion)
+        hear_deaths(before)
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
@@ -126,9 +128,14 @@ def destroy_this_for(me: Player, effect: Effect) -> None:
     slot=on_strike,
 )
 def grips_the_struck(card: Card, me: Player, victim: Card) -> None:
-    if not card.used and not victim.exhausted:
-        card.used = True
-        exhaust(victim)
+    card.used = True
+    exhaust(victim)
+
+
+@rule
+def may_grip(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, somebody ready."""
+    return not card.used and not other.exhausted
 
 
 @word(

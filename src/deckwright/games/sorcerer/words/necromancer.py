@@ -6,7 +6,6 @@ from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play
 from deckwright.games.sorcerer.rules.deaths import exile, leave_to_hand, strip
 from deckwright.games.sorcerer.rules.gains import mill
 from deckwright.games.sorcerer.rules.harming import destroy, exhaust, hurt, spur
-from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, hostile, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own
@@ -339,6 +338,8 @@ def jackals_due(card: Card, me: Player, dead: Card) -> None:
     if back:
         card.used = True
         take_back(me, back)
+    else:
+        table.declined = True
 
 
 @word(
@@ -348,10 +349,7 @@ def jackals_due(card: Card, me: Player, dead: Card) -> None:
     short=("saves its minion to hand", "спасает приспешника в руку"),
     slot=shields,
 )
-def keep_heart(card: Card, me: Player, victim: Card) -> bool:
-    if card.host != victim or life_left(victim) > 1:
-        return False
-    if not confirm(me, KEEP_HEART):
-        return False
-    leave_to_hand(victim)
-    return True
+def keep_heart(card: Card, me: Player, victim: Card) -> None:
+    if confirm(me, KEEP_HEART):
+        table.bearer = None
+        leave_to_hand(victim)
