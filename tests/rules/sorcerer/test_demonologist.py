@@ -338,9 +338,17 @@ def test_the_guest_may_sit_down_peacefully() -> None:
 
 
 def test_the_guest_asks_for_nobody_where_nobody_burns() -> None:
-    d = demonologist(hand=["thirteenth-guest"], here=["match-girl"], foes=["ba-bird"], left_foes=[BURNING])
+    d = demonologist(hand=["thirteenth-guest"], here=["hellfire-rake"], foes=["ba-bird"], left_foes=[BURNING])
     d.cast("thirteenth-guest", at=HERE)
     assert (d.asked, d.seat) == ("action", 1)
+
+
+@pytest.mark.rule("SOR-FX-01", "SOR-FX-02")
+def test_the_guest_finds_whom_the_dying_girl_has_set_on_fire() -> None:
+    d = demonologist(hand=["thirteenth-guest"], here=["match-girl"], foes=["ba-bird"])
+    d.cast("thirteenth-guest", at=HERE)
+    d.answer("match-girl")
+    assert (d.minions(), d.foes(), d.graveyard(1)) == (["thirteenth-guest"], [], ["ba-bird"])
 
 
 # --- the skill --------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from deckwright.games.sorcerer.rules.slots import (
     shields,
     tactic_ready,
 )
-from deckwright.games.sorcerer.schema import Deck, Reach
+from deckwright.games.sorcerer.schema import Deck
 from deckwright.games.sorcerer.words.animist import (
     ENOUGH,
     MOST_MADE,
@@ -41,7 +41,7 @@ from deckwright.games.sorcerer.words.animist import (
     weaken_host,
     wraps_the_dead,
 )
-from deckwright.games.sorcerer.words.basic import deal, omens
+from deckwright.games.sorcerer.words.basic import hit_battlefield, omens
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.ANIMIST)
@@ -137,7 +137,7 @@ CARDS = [
         cost=3,
         attack=2,
         essence=4,
-        does={on_power: [shed_for(deal(2, Reach.HERE))], power_ready: has_followers_here},
+        does={on_power: [shed_for(hit_battlefield(1))], power_ready: has_followers_here},
     ),
     _OF.minion(
         "madame-scolopendra",

@@ -16,8 +16,8 @@ from deckwright.games.sorcerer.rules.slots import (
     tactic_ready,
     tomb_ready,
 )
-from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards
+from deckwright.games.sorcerer.schema import Deck
+from deckwright.games.sorcerer.words.basic import bonus, deal_all_enemies, distribute_damage, draw_cards
 from deckwright.games.sorcerer.words.heeding import is_equipped_and_dying
 from deckwright.games.sorcerer.words.necromancer import (
     bonus_for_corpses,
@@ -161,7 +161,7 @@ CARDS = [
         "Прах мумии",
         cost=2,
         copies=2,
-        play=[deal(3, Reach.ANYWHERE)],
+        play=[distribute_damage(3)],
         tomb_price=2,
         does={on_entombed: [exile_this_for(deal_at_avatar(2))], tomb_ready: enemy_at_avatar},
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.dice import count_faces
-from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
+from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice, works_for
 from deckwright.games.sorcerer.rules.slots import (
     heeds,
     on_attacked,
@@ -85,7 +85,8 @@ def listens(card: Card, event: Event, other: Card) -> bool:
         return False
     if event == Event.POINT and other != table.bearer:
         return False
-    return heeds(card, owner_of(card), other)
+    me = owner_of(card)
+    return works_for(me, card) and heeds(card, me, other)
 
 
 @rule
@@ -208,13 +209,15 @@ def next_answer(side: Player, event: Event, other: Card) -> Card | None:
             for field in table.fields:
                 for card in field.minions[each]:
                     if waits(card, event, other):
-                        matters = matters or (found is not None and depend(found, card))
-                        found = card
+                        if found is None:
+                            found = card
+                        matters = matters or depend(found, card)
             for heap in (each.attached, each.followers, each.skills, each.graveyard):
                 for card in heap:
                     if waits(card, event, other):
-                        matters = matters or (found is not None and depend(found, card))
-                        found = card
+                        if found is None:
+                            found = card
+                        matters = matters or depend(found, card)
     if matters and not (event == Event.POINT and table.bearer != other):
         return choose_answer(side, event, other)
     return found

@@ -132,8 +132,9 @@ def next_fallen_of(side: Player) -> Card | None:
                 for card in field.fallen[each]:
                     if silent is None and not speaks(card):
                         silent = card
-                    differ = differ or (found is not None and card.kind != found.kind)
-                    found = card
+                    if found is None:
+                        found = card
+                    differ = differ or card.kind != found.kind
     if silent:
         return silent
     if not differ:

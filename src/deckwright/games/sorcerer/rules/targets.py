@@ -18,6 +18,12 @@ def within(me: Player, field: Battlefield, reach: Reach) -> bool:
 
 
 @rule
+def has_foes(me: Player, field: Battlefield) -> bool:
+    """Whether an enemy minion stands on a battlefield."""
+    return any(len(field.minions[each]) > 0 for each in table.players if hostile(me, each))
+
+
+@rule
 def choose_enemy(me: Player, reach: Reach) -> Card | None:
     """An enemy minion of the player's choice (SOR-TERM-08), or None if there is none."""
     return choose(

@@ -9,7 +9,7 @@ from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hu
 from deckwright.games.sorcerer.rules.minions import attack_of, wounded
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play
 from deckwright.games.sorcerer.rules.slots import shields
-from deckwright.games.sorcerer.rules.targets import choose_enemy, within
+from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes, within
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
 from deckwright.lang.rules import rule
@@ -181,12 +181,6 @@ def tear_apart(me: Player) -> None:
         if victim:
             hurt(victim, attack_of(minion))
         table.here = None
-
-
-@rule
-def has_foes(me: Player, field: Battlefield) -> bool:
-    """Whether an enemy minion stands on a battlefield."""
-    return any(len(field.minions[each]) > 0 for each in table.players if hostile(me, each))
 
 
 # --- bodies that get away ---------------------------------------------------------------------------------------------

@@ -15,16 +15,17 @@ from deckwright.games.sorcerer.rules.harming import (
     weaken,
 )
 from deckwright.games.sorcerer.rules.minions import attack_of
-from deckwright.games.sorcerer.rules.sides import hostile, opposing
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, within
+from deckwright.games.sorcerer.rules.sides import hostile, opposing, reaches
+from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes, within
 from deckwright.games.sorcerer.schema import Player, Reach, table
 from deckwright.games.sorcerer.texts import (
     ENEMY_MINION,
     MAY_DO,
     SACRIFICE,
     WEAKEN_OWN,
+    WHICH_FIELD,
 )
-from deckwright.lang.types import choose, confirm, this
+from deckwright.lang.types import choose, choose_place, confirm, this
 from deckwright.lang.words import Effect, word
 
 
@@ -93,10 +94,10 @@ def deal_all_enemies(me: Player, n: int) -> None:
     en="distribute {n:damage} among enemy minions on one battlefield",
     ru="распределите {n:damage} между вражескими приспешниками на одном поле битвы",
     gives={"harm": "n"},
-    short=("{n:damage} shared", "{n:damage} поровну или нет"),
+    short=("distribute {n:damage}", "распределить {n:damage}"),
 )
 def distribute_damage(me: Player, n: int) -> None:
-    field = choose_field(me, Reach.ANYWHERE)
+    field = choose_place(me, (each for each in table.fields if reaches(me, each) and has_foes(me, each)), WHICH_FIELD)
     if field:
         spread_damage(me, field, n)
 
@@ -104,7 +105,7 @@ def distribute_damage(me: Player, n: int) -> None:
 @word(
     en="deal {n:damage} to the enemy's defence here",
     ru="нанесите {n:damage} защите противника здесь",
-    gives={"harm": "n"},
+    gives={"harm": "2 n"},
     short=("{n:damage} defence", "{n:damage} защите"),
 )
 def hit_battlefield(me: Player, n: int) -> None:

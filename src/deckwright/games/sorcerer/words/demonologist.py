@@ -5,11 +5,11 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
 from deckwright.games.sorcerer.rules.harming import burn, destroy, hear_deaths, hold_deaths, hurt
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of, reaches
-from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_strike
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
+from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_destroyed, on_strike
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, has_foes
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import ENEMY_MINION, SACRIFICE
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, this
 from deckwright.lang.words import Effect, word
 
@@ -251,7 +251,7 @@ def may_serve(card: Card, me: Player) -> bool:
     field = field_of(card)
     if card.used or field is None or len(field.minions[me]) < 2:
         return False
-    return any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players)
+    return has_foes(me, field)
 
 
 @word(
@@ -284,7 +284,7 @@ def black_mass(me: Player) -> None:
 def take_the_thirteenth_chair(me: Player) -> None:
     guest = this()
     field = table.here
-    if field is None or flames_against(me, field) == 0:
+    if field is None or not worth_a_chair(me, field):
         return
     given = choose(me, (card for card in field.minions[me] if card != guest), SACRIFICE, optional=True)
     if given:
@@ -292,3 +292,11 @@ def take_the_thirteenth_chair(me: Player) -> None:
         victim = choose_burning(me, field)
         if victim:
             destroy(victim)
+
+
+@rule
+def worth_a_chair(me: Player, field: Battlefield) -> bool:
+    """Whether an enemy burns there, or may be set on fire by somebody who dies for it (SOR-FX-01)."""
+    if flames_against(me, field) > 0:
+        return True
+    return has_foes(me, field) and any(has_effect(card, on_destroyed) for card in field.minions[me])

@@ -6,9 +6,9 @@ from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play
 from deckwright.games.sorcerer.rules.deaths import exile, leave_to_hand, strip
 from deckwright.games.sorcerer.rules.gains import mill
 from deckwright.games.sorcerer.rules.harming import destroy, exhaust, hurt, spur
-from deckwright.games.sorcerer.rules.sides import field_of, has_room, hostile, owner_of
+from deckwright.games.sorcerer.rules.sides import field_of, has_room, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, has_foes
 from deckwright.games.sorcerer.schema import Answer, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, MILLED, RETURNS, SACRIFICE, WHERE_TO
 from deckwright.lang.rules import rule
@@ -149,7 +149,7 @@ def spur_at_avatar(me: Player) -> None:
 def enemy_at_avatar(card: Card, me: Player) -> bool:
     """Whether somebody can be aimed at where the avatar stands."""
     field = me.avatar
-    return field is not None and any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players)
+    return field is not None and has_foes(me, field)
 
 
 @rule
