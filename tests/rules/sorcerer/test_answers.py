@@ -202,6 +202,17 @@ def test_blood_and_cards_come_without_a_question() -> None:
     assert (d.value("blood", 0), d.value("blood", 1), d.asked) == (2 + 1, 1, "energy")
 
 
+@pytest.mark.rule("SOR-FX-04", "SOR-TEAM-08")
+def test_the_widow_and_a_partners_harvest_need_no_order() -> None:
+    minions = {"p0@old-london": ["purifying-widow"], "p1@old-london": [tired(WHALE, wounds=5)]}
+    lineages = ("animist", "demonologist", "bloodlord", "any")
+    t = teams(minions=minions, p0={"omens": 1}, p2={"avatar": OLD_LONDON}, options={"lineages": lineages})
+    battle(t)
+    t.let_lie("critical")
+    t.choose("wound", WHALE)
+    assert (t.value("blood", 2), t.under("purifying-widow"), t.asked) == (1, [WHALE], "energy")
+
+
 @pytest.mark.rule("SOR-FX-04")
 def test_two_hounds_are_asked_one_after_the_other_but_not_who_first() -> None:
     d = duel("tegu", left=["heath-hound"], right=["heath-hound"], hand=[MASON])
@@ -297,6 +308,26 @@ def test_whom_zubata_calls_back_was_destroyed_all_the_same() -> None:
     d.answer("linen-footman")
     d.yes()
     assert d.asked == "action" and d.foes() == ["zubata-lady-death", "linen-footman"]
+
+
+@pytest.mark.rule("SOR-TERM-22")
+def test_deaths_are_heard_again_after_a_death_that_wounds_all() -> None:
+    """The hulk's dying words deal damage to all of us; whoever dies later is heard like any other."""
+    d = duel(
+        "tegu",
+        "demonologist",
+        hand=["spontaneous-combustion", "salt-in-the-wound"],
+        here=["match-girl", MASON],
+        foes=[{"card": "plague-pit-hulk", "wounds": 1}, "ushabti"],
+        p1={"grimoire": ["wax-doll"]},
+    )
+    d.cast("spontaneous-combustion")
+    d.answer("plague-pit-hulk")
+    assert d.minions() == [MASON] and d.wounds(MASON) == 2
+    assert d.card("ushabti")["flames"] == 1  # the girl has spoken, too
+    d.wait()
+    d.cast("salt-in-the-wound")
+    assert (d.foes(), d.hand(1)) == ([], ["wax-doll"])
 
 
 # --- all at once ------------------------------------------------------------------------------------------------------

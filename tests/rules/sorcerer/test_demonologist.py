@@ -225,6 +225,12 @@ def test_the_abbess_makes_demons_cheaper_wherever_she_is(there: list[str], price
     assert [d.price_by("cast", card) for card in [*DEMONS, "hellfire-rake"]] == prices
 
 
+@pytest.mark.rule("SOR-TERM-02")
+def test_a_blanked_abbess_sends_no_invitations() -> None:
+    d = demonologist(left=[{"card": "abbess-ashcombe", "blanked": True}], hand=["azmerod"])
+    assert d.price_by("cast", "azmerod") == 5
+
+
 def test_the_abbess_pays_less() -> None:
     d = demonologist(left=["abbess-ashcombe"], hand=["azmerod"], energy=4)
     d.cast("azmerod", at=HERE)

@@ -43,6 +43,15 @@ def test_a_player_orders_their_own_effects_one_at_a_time() -> None:
 
 
 @pytest.mark.rule("SOR-ENDR-02")
+@pytest.mark.parametrize(("there", "asked"), [([], "energy"), (["zubata-lady-death"], "which-end")])
+def test_deaths_by_fire_are_ordered_if_somebody_hears_them(there: list[str], asked: str) -> None:
+    dying = [tired("linen-footman", flames=3), tired("highgate-jackal", flames=3)]
+    d = duel("tegu", "necromancer", right=[*dying, *(tired(card) for card in there)])
+    end(d)
+    assert d.asked == asked
+
+
+@pytest.mark.rule("SOR-ENDR-02")
 def test_nobody_is_asked_about_flames_that_are_survived_or_burn_copies() -> None:
     d = duel(left=[tired(MASON, flames=1), tired(PRIESTESS, flames=2)], foes=[tired(WHALE, flames=1)])
     end(d)
@@ -88,6 +97,15 @@ def test_a_new_flame_beside_an_old_one_waits_too() -> None:
     d = duel("tegu", "demonologist", here=[tired("match-girl", flames=1)], foes=[tired(WHALE, flames=1)])
     end(d)
     assert (d.card(WHALE)["flames"], d.wounds(WHALE)) == (2, 1)
+
+
+@pytest.mark.rule("SOR-ENDR-03", "SOR-LIN-04")
+@pytest.mark.parametrize("girls", [1, 2, 3])
+def test_however_many_new_flames_come_only_the_old_one_burns(girls: int) -> None:
+    here = [tired("match-girl", flames=1)] * girls
+    d = duel("tegu", "demonologist", here=here, foes=[tired(WHALE, flames=1)])
+    end(d)
+    assert d.minions() == [] and (d.card(WHALE)["flames"], d.wounds(WHALE)) == (1 + girls, 1)
 
 
 @pytest.mark.rule("SOR-ENDR-04")

@@ -94,6 +94,7 @@ CARDS = [
         attack=2,
         essence=6,
         legend=1,
+        plain=1,
         does={on_death_here: [wraps_the_dead(MOST_MADE)], heeds: enemy_died},
     ),
     _OF.minion(

@@ -35,7 +35,7 @@ _ARIASPES = Builder(Deck.ARIASPES)
 _LENDS_WINGS = Trait(
     "gives_flight",
     1,
-    "the equipped minion has [flying]",
+    "the equipped minion has [flying|flying]",
     "снаряжённый приспешник получает [flying|полёт]",
     short="[flying]",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.actions import action_phase
 from deckwright.games.sorcerer.rules.battle import battle_phase
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen
+from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, is_heard
 from deckwright.games.sorcerer.rules.dice import roll_energy
 from deckwright.games.sorcerer.rules.gains import gain_energy, gain_omens
 from deckwright.games.sorcerer.rules.harming import fresh_flames, hurt, look_after
@@ -205,7 +205,7 @@ def next_due(side: Player) -> Card | None:
             for field in table.fields:
                 for card in field.minions[each]:
                     if card.due:
-                        if only_singes(card):
+                        if only_burns(card):
                             harmless = card
                         if found is None:
                             found = card
@@ -224,13 +224,15 @@ def next_due(side: Player) -> Card | None:
 
 
 @rule
-def only_singes(minion: Card) -> bool:
-    """Whether a minion has nothing but flames to suffer, and lives on: when that happens does not matter."""
+def only_burns(minion: Card) -> bool:
+    """Whether a minion has nothing but flames to suffer, and lives on or dies unheard: when does not matter."""
     if has_effect(minion, on_round_end):
         return False
     if any(card.due and card.host == minion for each in table.players for card in each.attached):
         return False
-    return table.flames_double or life_left(minion) > minion.flames - fresh_flames(minion)
+    if table.flames_double or life_left(minion) > minion.flames - fresh_flames(minion):
+        return True
+    return not minion.laden and not is_heard(minion)
 
 
 @rule

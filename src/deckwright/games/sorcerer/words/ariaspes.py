@@ -69,7 +69,7 @@ def inherit(new: Card, field: Battlefield) -> None:
 
 
 @word(
-    en="a minion of yours here is [spurred], or [change|changes shape]",
+    en="a minion of yours here is [spurred|spurred], or [change|changes shape]",
     ru="ваш приспешник здесь [spurred|воодушевлён] или [change|меняет облик]",
     gives={"board": 1.5},
     short="[spurred] / [change]",
@@ -90,7 +90,7 @@ def spur_or_change(me: Player) -> None:
 
 
 @word(
-    en="this minion [change|changes shape], and the one that takes its place is [spurred]",
+    en="this minion [change|changes shape], and the one that takes its place is [spurred|spurred]",
     ru="этот приспешник [change|меняет облик], а тот, кто занял его место, [spurred|воодушевлён]",
     gives={"board": 1.5},
     short="[change] · [spurred]",

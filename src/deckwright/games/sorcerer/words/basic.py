@@ -115,7 +115,7 @@ def hit_battlefield(me: Player, n: int) -> None:
 
 
 @word(
-    en="[weaken] an enemy minion {reach}",
+    en="[weaken|weaken] an enemy minion {reach}",
     ru="[weaken|ослабьте] вражеского приспешника {reach}",
     gives={"harm": 1},
     short="[weaken]",
@@ -127,7 +127,7 @@ def weaken_enemy(me: Player, reach: Reach) -> None:
 
 
 @word(
-    en="[weaken] a minion of yours here; if you do, {effect}",
+    en="[weaken|weaken] a minion of yours here; if you do, {effect}",
     ru="[weaken|ослабьте] своего приспешника здесь; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]> {effect}",
@@ -141,7 +141,7 @@ def weaken_own_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="[weaken] this minion; if you do, {effect}",
+    en="[weaken|weaken] this minion; if you do, {effect}",
     ru="[weaken|ослабьте] этого приспешника; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]> {effect}",
@@ -164,7 +164,7 @@ def burn_enemy(me: Player, n: int, reach: Reach) -> None:
 
 
 @word(
-    en="an enemy minion {reach} is [blanked]",
+    en="an enemy minion {reach} is [blanked|blanked]",
     ru="вражеский приспешник {reach} [blanked|сведён на нет]",
     gives={"harm": 1},
     short="[blanked]",

@@ -71,7 +71,7 @@ def can_sacrifice(card: Card, me: Player) -> bool:
 
 
 # --- waking and rising ------------------------------------------------------------------------------------------------
-@word(en="ready this minion", ru="этот приспешник снова готов", gives={"board": 2}, short=("ready", "готов"))
+@word(en="ready this minion", ru="подготовьте этого приспешника", gives={"board": 2}, short=("ready", "готов"))
 def ready_this(me: Player) -> None:
     ready(this())
 
@@ -84,7 +84,7 @@ def ready_this(me: Player) -> None:
     slot=on_attacked,
 )
 def attacks_again(card: Card, me: Player, n: int) -> None:
-    if table.attacker == card and in_play(card) and not card.used and me.blood >= n and confirm(me, PAY_TO_READY):
+    if confirm(me, PAY_TO_READY):
         card.used = True
         me.blood -= n
         ready(card)
@@ -105,8 +105,10 @@ def rises(me: Player, n: int) -> None:
 
 # --- feeding ----------------------------------------------------------------------------------------------------------
 @word(
-    en="when another Vampire of yours attacks here, you may [weaken|weaken] this minion; if you do, {effect}",
-    ru="когда здесь атакует другой ваш вампир, вы можете [weaken|ослабить] этого приспешника; если ослабили, {effect}",
+    en="when another minion of yours that is a Vampire attacks here, you may [weaken|weaken] this minion; if "
+    "you do, {effect}",
+    ru="когда здесь атакует другой ваш приспешник-вампир, вы можете [weaken|ослабить] этого приспешника; если "
+    "ослабили, {effect}",
     gives={"effect": 1},
     short=("<Vampire attacks, [weaken]> {effect}", "<атака вампира, [weaken]> {effect}"),
 )
@@ -182,7 +184,7 @@ def kills_enemy(card: Card, me: Player, other: Card) -> bool:
 @rule
 def may_attack_again(card: Card, me: Player, other: Card) -> bool:
     """Whether the minion itself has attacked, for the first time in this round, and the blood is there."""
-    return other == card and not card.used and me.blood >= AGAIN
+    return other == card and in_play(card) and not card.used and me.blood >= AGAIN
 
 
 @rule

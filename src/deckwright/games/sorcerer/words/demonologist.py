@@ -82,7 +82,7 @@ def may_catch_fire(card: Card, me: Player) -> bool:
 
 @word(
     en="when this minion attacks: for each critical hit after the re-rolls "
-    "put a flame token on an enemy minion here, at most {most} of them",
+    "put a flame token on an enemy minion here, {most} in all at most",
     ru="когда этот приспешник атакует: за каждое критическое попадание после перебросов "
     "положите жетон пламени на вражеского приспешника здесь, но не больше {most}",
     gives={"harm": 1.5},
@@ -110,7 +110,7 @@ def hellfire(card: Card, me: Player, victim: Card) -> None:
 
 @word(
     en="choose a battlefield: put a flame token on each enemy minion there, "
-    "then deal each of them 1 damage for each flame token on it (three of them count)",
+    "then deal each of them 1 damage for each flame token on it (three count at most)",
     ru="выберите поле битвы: положите по жетону пламени на каждого вражеского приспешника там, "
     "затем нанесите каждому из них по 1 урону за каждый жетон пламени на нём (не больше трёх)",
     gives={"harm": 6},
@@ -183,7 +183,7 @@ def flame_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="deal {n} damage to an enemy minion, and {more} more for each flame token on it (three of them count)",
+    en="deal {n} damage to an enemy minion, and {more} more for each flame token on it (three count at most)",
     ru="нанесите вражескому приспешнику {n:damage} и ещё по {more} за каждый жетон пламени на нём (не больше трёх)",
     gives={"harm": 5},
     short=("{n:damage} +{more} per {flame}", "{n:damage} +{more} за {flame}"),

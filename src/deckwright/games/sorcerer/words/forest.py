@@ -46,7 +46,7 @@ HUNT_WITH = Prompt(
 )
 def joins_the_hunt(card: Card, me: Player, spell: Card) -> None:
     field = field_of(spell)
-    if field and hears_the_hunt(card, me, spell) and confirm(me, JOIN_THE_HUNT):
+    if field and confirm(me, JOIN_THE_HUNT):
         card.used = True
         relocate(card, field)
 
@@ -150,8 +150,7 @@ def may_hide(me: Player, field: Battlefield) -> bool:
 )
 def slips_away(card: Card, me: Player) -> None:
     minion = card.host
-    if minion is None or minion != table.attacker or not in_play(minion):
-        return
+    assert minion is not None
     here = field_of(minion)
     whose = owner_of(minion)
     if here:

@@ -18,7 +18,8 @@ from deckwright.lang.words import Effect, word
 
 # --- texts taken away -------------------------------------------------------------------------------------------------
 @word(
-    en="an enemy minion here is [blanked] and [daunted]; if its attack is then {n} or less, [exhausted|exhaust] it",
+    en="an enemy minion here is [blanked|blanked] and [daunted|daunted]; if its attack is then {n} or less, "
+    "[exhausted|exhaust] it",
     ru="вражеский приспешник здесь [blanked|сведён на нет] и [daunted|устрашён]; "
     "если после этого его сила атаки не больше {n}, [exhausted|исчерпайте] его",
     gives={"harm": 2.5},
@@ -34,7 +35,8 @@ def hush(me: Player, n: int) -> None:
 
 
 @word(
-    en="choose a battlefield: every enemy minion there is [blanked], and those with attack {n} or less are [exhausted]",
+    en="choose a battlefield: every enemy minion there is [blanked|blanked], and those with attack {n} or less "
+    "are [exhausted|exhausted]",
     ru="выберите поле битвы: каждый вражеский приспешник там [blanked|сведён на нет], "
     "а те, у кого сила атаки не больше {n}, [exhausted|исчерпаны]",
     gives={"harm": 4},
@@ -57,7 +59,7 @@ def silence_battlefield(me: Player, n: int) -> None:
 
 
 @word(
-    en="deal {n:damage} to an enemy minion anywhere; if it is [blanked], deal {more} instead",
+    en="deal {n:damage} to an enemy minion anywhere; if it is [blanked|blanked], deal {more} instead",
     ru="нанесите {n:damage} вражескому приспешнику где угодно; "
     "если он [blanked|сведён на нет], нанесите вместо этого {more}",
     gives={"harm": "0.8 more"},
@@ -70,7 +72,7 @@ def deal_more_to_blanked(me: Player, n: int, more: int) -> None:
 
 
 @word(
-    en="if an enemy minion here is [blanked], {effect}",
+    en="if an enemy minion here is [blanked|blanked], {effect}",
     ru="если здесь есть вражеский приспешник, который [blanked|сведён на нет], {effect}",
     gives={"effect": 0.4},
     short="<[blanked]> {effect}",

@@ -25,7 +25,9 @@ CALL_BACK = Prompt(
     "call-back", "Put the destroyed minion into play again, exhausted?", "Снова ввести погибшего в игру исчерпанным?"
 )
 KEEP_HEART = Prompt(
-    "keep-heart", "Return the minion to your hand instead?", "Вернуть приспешника в руку, пока он не погиб?"
+    "keep-heart",
+    "Return the minion to its owner's hand instead?",
+    "Вернуть приспешника в руку владельца, пока он не погиб?",
 )
 
 
@@ -343,8 +345,9 @@ def jackals_due(card: Card, me: Player, dead: Card) -> None:
 
 
 @word(
-    en="when a point of attack damage would destroy the equipped minion, you may return it to your hand instead",
-    ru="когда единица урона от атаки уничтожила бы снаряжённого приспешника, вы можете вместо этого вернуть его в руку",
+    en="when a point of attack damage would destroy the equipped minion, you may return it to its owner's hand instead",
+    ru="когда единица урона от атаки уничтожила бы снаряжённого приспешника, вы можете вместо этого вернуть его "
+    "в руку владельца",
     gives={"cards": 1},
     short=("saves its minion to hand", "спасает приспешника в руку"),
     slot=shields,
