@@ -254,3 +254,9 @@ def test_the_ring_counts_no_minions_of_a_partner() -> None:
     table.choose("cast", card="closing-ring")
     field = next(place for place in table.view(0)["places"]["fields"] if place["id"] == HERE)
     assert field["sides"][1]["piles"]["minions"]["cards"][0]["wounds"] == 1
+
+
+def test_nobody_hides_where_all_of_mine_are_already() -> None:
+    d = forest(hand=["into-the-thicket"], here=[MASON, WRECKER])
+    d.cast("into-the-thicket")
+    assert (d.asked, {option.at for option in d.table.options}) == ("where-to-hide", {LEFT, RIGHT})
