@@ -287,23 +287,6 @@ def test_the_bombardier_spits_a_follower_at_the_walls() -> None:
     assert (d.table.value("damage@old-london", 1), d.table.value("damage@old-london", 0)) == (1, 0)
 
 
-@pytest.mark.rule("SOR-CONQ-06", "SOR-WIN-01")
-def test_the_bombardier_conquers_without_a_battle_and_wins_in_the_middle_of_an_action() -> None:
-    d = swarm_duel(here=["bombardier-beetle"], followers={"bombardier-beetle": ["bloodletting", "attic-bat"]})
-    d.lay(**{"p1__damage@old-london": 11})
-    d.activate("bombardier-beetle")
-    d.answer("attic-bat")
-    field = next(place for place in d.table.view(0)["places"]["fields"] if place["id"] == HERE)["values"]
-    assert (field["conquered"], field["conqueror"], d.winners) == (True, 0, ())
-    d.wait()
-    d.activate("bombardier-beetle")  # the walls lie in ruins: nothing more happens
-    assert d.table.value("damage@old-london", 1) == 12
-    d = swarm_duel(here=["bombardier-beetle"], followers={"bombardier-beetle": ["attic-bat"]})
-    d.lay(**{"p1__damage@old-london": 11, "conquered@southwark": True, "conqueror@southwark": 0})
-    d.activate("bombardier-beetle")
-    assert d.winners == (0,)
-
-
 def test_the_bombardier_needs_a_follower_here() -> None:
     d = swarm_duel(here=["bombardier-beetle"], foes=["fog-huntress"])
     assert not [option for option in d.table.options if option.card == "bombardier-beetle"]

@@ -7,12 +7,7 @@ from deckwright.games.sorcerer.rules.gains import draw
 from deckwright.games.sorcerer.rules.harming import heal, hurt, weaken
 from deckwright.games.sorcerer.rules.minions import followers_of
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
-from deckwright.games.sorcerer.rules.slots import (
-    adds_essence,
-    on_attacked,
-    on_death_here,
-    shields,
-)
+from deckwright.games.sorcerer.rules.slots import adds_essence, on_attacked, on_death_here, shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, opponent_in_reach, within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM
