@@ -300,3 +300,9 @@ def test_the_sabre_may_be_passed_on_again_in_the_next_round() -> None:
     d = duel("zevrane", here=[armed])
     to_next_round(d)
     assert not d.marked("family-sabre", "used")
+
+
+def test_the_gossip_does_not_gossip_about_her_own_arrival() -> None:
+    d = duel("zevrane", hand=["society-gossip"], grimoire=["quadrille"])
+    d.cast("society-gossip", at=HERE)
+    assert (d.hand(), d.grimoire(), d.marked("society-gossip", "used")) == ([], ["quadrille"], False)
