@@ -186,9 +186,10 @@ class Vocabulary:
         for i, effect in enumerate(effects):
             if i:
                 tokens.append(Token(" "))
-            said = finish(self.effect(effect, lang))
-            if i == 0 and not capital_first and not said[0].what:
-                said[0] = Token(said[0].text[0].lower() + said[0].text[1:])
+            effect_said = self.effect(effect, lang)
+            said = finish(effect_said)
+            if i == 0 and not capital_first:
+                said[0] = effect_said[0]
             tokens += said
         return tokens
 

@@ -275,14 +275,16 @@ def test_the_roach_may_take_the_wound_and_shields_nobody_else() -> None:
     assert (d.wounds("drain-roach"), d.under("drain-roach")) == (1, ["attic-bat"])
 
 
-def test_the_bombardier_spits_a_follower_for_two_damage() -> None:
+@pytest.mark.rule("SOR-CONQ-06")
+def test_the_bombardier_spits_a_follower_at_the_walls() -> None:
     followers = {"drain-roach": ["attic-bat"], "bombardier-beetle": ["bloodletting"]}
     d = swarm_duel(
         here=["bombardier-beetle", "drain-roach"], foes=["fog-huntress"], right_foes=["attic-bat"], followers=followers
     )
     d.activate("bombardier-beetle")
     d.answer("attic-bat")
-    assert (d.wounds("fog-huntress"), d.under("drain-roach"), d.graveyard(1)) == (2, [], ["attic-bat"])
+    assert (d.wounds("fog-huntress"), d.under("drain-roach"), d.graveyard(1)) == (0, [], ["attic-bat"])
+    assert (d.table.value("damage@old-london", 1), d.table.value("damage@old-london", 0)) == (1, 0)
 
 
 def test_the_bombardier_needs_a_follower_here() -> None:

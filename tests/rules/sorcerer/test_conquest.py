@@ -146,3 +146,29 @@ def test_one_each_decides_nothing() -> None:
     d.fight()
     d.let_lie("hit")
     assert field(d, HERE)["conqueror"] == 0 and d.winners == ()
+
+
+def besieged(*followers: str, **laid: Any) -> Duel:
+    """My bombardier stands before a wall of one point, with so much to spit at it."""
+    under = [{"card": card, "host": "p0.minions@old-london/bombardier-beetle"} for card in followers]
+    d = duel("tegu", "animist", here=[{"card": "bombardier-beetle", "laden": True}], p1={"followers": under})
+    d.table.arrange({"p1.damage@old-london": 11} | laid)
+    return d
+
+
+@pytest.mark.rule("SOR-CONQ-06", "SOR-CONQ-07")
+def test_a_power_conquers_without_a_battle_and_does_nothing_to_ruins() -> None:
+    d = besieged("bloodletting", "attic-bat")
+    d.activate("bombardier-beetle")
+    d.answer("attic-bat")
+    assert (field(d, HERE)["conquered"], field(d, HERE)["conqueror"], d.winners) == (True, 0, ())
+    d.wait()
+    d.activate("bombardier-beetle")
+    assert damage(d, HERE, 1) == 12 and d.asked == "action"
+
+
+@pytest.mark.rule("SOR-CONQ-06", "SOR-WIN-01")
+def test_a_power_wins_in_the_middle_of_an_action() -> None:
+    d = besieged("attic-bat", **{"conquered@southwark": True, "conqueror@southwark": 0})
+    d.activate("bombardier-beetle")
+    assert d.winners == (0,)

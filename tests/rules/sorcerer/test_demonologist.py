@@ -225,6 +225,12 @@ def test_the_abbess_makes_demons_cheaper_wherever_she_is(there: list[str], price
     assert [d.price_by("cast", card) for card in [*DEMONS, "hellfire-rake"]] == prices
 
 
+@pytest.mark.rule("SOR-TERM-02")
+def test_a_blanked_abbess_sends_no_invitations() -> None:
+    d = demonologist(left=[{"card": "abbess-ashcombe", "blanked": True}], hand=["azmerod"])
+    assert d.price_by("cast", "azmerod") == 5
+
+
 def test_the_abbess_pays_less() -> None:
     d = demonologist(left=["abbess-ashcombe"], hand=["azmerod"], energy=4)
     d.cast("azmerod", at=HERE)
@@ -338,9 +344,17 @@ def test_the_guest_may_sit_down_peacefully() -> None:
 
 
 def test_the_guest_asks_for_nobody_where_nobody_burns() -> None:
-    d = demonologist(hand=["thirteenth-guest"], here=["match-girl"], foes=["ba-bird"], left_foes=[BURNING])
+    d = demonologist(hand=["thirteenth-guest"], here=["hellfire-rake"], foes=["ba-bird"], left_foes=[BURNING])
     d.cast("thirteenth-guest", at=HERE)
     assert (d.asked, d.seat) == ("action", 1)
+
+
+@pytest.mark.rule("SOR-FX-01", "SOR-FX-02")
+def test_the_guest_finds_whom_the_dying_girl_has_set_on_fire() -> None:
+    d = demonologist(hand=["thirteenth-guest"], here=["match-girl"], foes=["ba-bird"])
+    d.cast("thirteenth-guest", at=HERE)
+    d.answer("match-girl")
+    assert (d.minions(), d.foes(), d.graveyard(1)) == (["thirteenth-guest"], [], ["ba-bird"])
 
 
 # --- the skill --------------------------------------------------------------------------------------------------------

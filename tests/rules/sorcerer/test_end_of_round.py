@@ -34,11 +34,47 @@ def test_flames_burn_in_the_slot_of_the_minions_controller_the_first_players_fir
 
 @pytest.mark.rule("SOR-ENDR-02", "SOR-FX-04")
 def test_a_player_orders_their_own_effects_one_at_a_time() -> None:
-    d = duel(left=[tired(MASON, flames=1), tired(PRIESTESS, flames=1)], foes=[tired(WHALE, flames=1)])
+    dying = [tired("ushabti", flames=1), tired("match-girl", flames=1)]
+    d = duel("tegu", "necromancer", right=dying, foes=[tired(WHALE, flames=1)], grimoire=["wax-doll"])
     end(d)
-    assert (d.asked, d.seat, d.choices()) == ("which-end", 0, [MASON, PRIESTESS])
-    d.answer(PRIESTESS)
-    assert d.said("wounded") == [PRIESTESS, MASON, WHALE]
+    assert (d.asked, d.seat, d.choices()) == ("which-end", 0, ["match-girl", "ushabti"])
+    d.answer("ushabti")
+    assert d.said("wounded") == ["ushabti", "match-girl", WHALE]
+
+
+@pytest.mark.rule("SOR-ENDR-02")
+@pytest.mark.parametrize(("there", "asked"), [([], "energy"), (["zubata-lady-death"], "which-end")])
+def test_deaths_by_fire_are_ordered_if_somebody_hears_them(there: list[str], asked: str) -> None:
+    dying = [tired("linen-footman", flames=3), tired("highgate-jackal", flames=3)]
+    d = duel("tegu", "necromancer", right=[*dying, *(tired(card) for card in there)])
+    end(d)
+    assert d.asked == asked
+
+
+@pytest.mark.rule("SOR-ENDR-02")
+def test_nobody_is_asked_about_flames_that_are_survived_or_burn_copies() -> None:
+    d = duel(left=[tired(MASON, flames=1), tired(PRIESTESS, flames=2)], foes=[tired(WHALE, flames=1)])
+    end(d)
+    assert d.asked == "energy" and (d.wounds(MASON), d.wounds(PRIESTESS), d.wounds(WHALE)) == (1, 2, 1)
+    dying = [tired("ushabti", flames=1), tired("ushabti", flames=1)]
+    d = duel("tegu", "necromancer", left=dying, grimoire=["wax-doll", "mute-pearl"])
+    end(d)
+    assert d.asked == "energy" and d.graveyard() == ["ushabti", "ushabti"] and len(d.hand()) == 2
+
+
+@pytest.mark.rule("SOR-ENDR-02", "SOR-TERM-20")
+def test_a_tick_of_ones_own_is_ordered_among_flames() -> None:
+    """Weakened first the beetle burns to death; burnt first it cannot be weakened."""
+    beetle = tired("sexton-beetle", flames=2, under=["greedy-tick"])  # essence 3
+    d = duel("tegu", "animist", left=[beetle])
+    end(d)
+    assert (d.asked, d.choices()) == ("which-end", ["greedy-tick", "sexton-beetle"])
+    d.answer("greedy-tick")
+    assert d.graveyard() == ["greedy-tick", "sexton-beetle"]
+    d = duel("tegu", "animist", left=[beetle])
+    end(d)
+    d.answer("sexton-beetle")
+    assert d.minions(LEFT) == ["sexton-beetle"] and d.wounds("sexton-beetle") == 2
 
 
 @pytest.mark.rule("SOR-ENDR-03", "SOR-LIN-04")
@@ -61,6 +97,15 @@ def test_a_new_flame_beside_an_old_one_waits_too() -> None:
     d = duel("tegu", "demonologist", here=[tired("match-girl", flames=1)], foes=[tired(WHALE, flames=1)])
     end(d)
     assert (d.card(WHALE)["flames"], d.wounds(WHALE)) == (2, 1)
+
+
+@pytest.mark.rule("SOR-ENDR-03", "SOR-LIN-04")
+@pytest.mark.parametrize("girls", [1, 2, 3])
+def test_however_many_new_flames_come_only_the_old_one_burns(girls: int) -> None:
+    here = [tired("match-girl", flames=1)] * girls
+    d = duel("tegu", "demonologist", here=here, foes=[tired(WHALE, flames=1)])
+    end(d)
+    assert d.minions() == [] and (d.card(WHALE)["flames"], d.wounds(WHALE)) == (1 + girls, 1)
 
 
 @pytest.mark.rule("SOR-ENDR-04")

@@ -216,6 +216,26 @@ def test_the_ring_closes_by_as_many_as_stand_there() -> None:
     assert d.wounds("epping-wolf") == 0
 
 
+@pytest.mark.rule("SOR-TERM-06")
+def test_the_ring_is_drawn_among_the_enemies_of_one_battlefield() -> None:
+    pack = [WRECKER, "white-hart", "marsh-light"]
+    d = forest(hand=["closing-ring"], here=pack, left=["heath-hound"], foes=[MASON, WRECKER], left_foes=["epping-wolf"])
+    d.cast("closing-ring")
+    assert (d.asked, {option.at for option in d.table.options}) == ("close-at", {HERE, LEFT})
+    d.go(HERE)
+    d.answer(WRECKER, MASON, MASON)
+    assert (d.card(WRECKER, 1)["wounds"], d.wounds(MASON), d.wounds("epping-wolf")) == (1, 2, 0)
+
+
+def test_no_more_than_four_close_in() -> None:
+    d = forest(
+        hand=["closing-ring"], here=[WRECKER, WRECKER, "marsh-light", "heath-hound"], foes=["epping-wolf", MASON]
+    )
+    d.cast("closing-ring")
+    d.answer(*[MASON] * 4)
+    assert (d.wounds(MASON), d.asked) == (4, "action")
+
+
 @pytest.mark.rule("SOR-TEAM-11")
 def test_the_ring_counts_no_minions_of_a_partner() -> None:
     options = {"mode": "teams", "first_player": "first_seat", "domains": ["haunted-forest"]}
@@ -234,3 +254,9 @@ def test_the_ring_counts_no_minions_of_a_partner() -> None:
     table.choose("cast", card="closing-ring")
     field = next(place for place in table.view(0)["places"]["fields"] if place["id"] == HERE)
     assert field["sides"][1]["piles"]["minions"]["cards"][0]["wounds"] == 1
+
+
+def test_nobody_hides_where_all_of_mine_are_already() -> None:
+    d = forest(hand=["into-the-thicket"], here=[MASON, WRECKER])
+    d.cast("into-the-thicket")
+    assert (d.asked, {option.at for option in d.table.options}) == ("where-to-hide", {LEFT, RIGHT})

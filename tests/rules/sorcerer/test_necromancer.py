@@ -100,8 +100,8 @@ def test_mummy_dust_deals_three_anywhere_and_two_more_from_the_grave_at_the_avat
         hand=["mummy-dust"], avatar=LEFT, left_foes=["azmerod", "match-girl"], right_foes=["tyburn-hellhound"]
     )
     d.cast("mummy-dust")
-    assert d.choices() == ["azmerod", "match-girl", "tyburn-hellhound"]
-    d.answer("tyburn-hellhound")
+    assert {option.at for option in d.table.options} == {LEFT, RIGHT}  # where there are enemies
+    d.go(RIGHT)
     assert (d.wounds("tyburn-hellhound"), d.graveyard(), d.energy) == (3, ["mummy-dust"], 8)
     d.choose("channel")
     d.choose("unearth", "mummy-dust")
@@ -109,6 +109,27 @@ def test_mummy_dust_deals_three_anywhere_and_two_more_from_the_grave_at_the_avat
     d.answer("azmerod")
     assert (d.wounds("azmerod"), d.graveyard(), d.energy) == (2, [], 6)
     assert d.table.cards("exile", 0) == ["mummy-dust"]
+
+
+@pytest.mark.rule("SOR-TERM-06", "SOR-EX-01")
+def test_the_dust_is_distributed_point_by_point_and_death_is_heard_when_it_has_settled() -> None:
+    d = necromancer(hand=["mummy-dust"], foes=["match-girl", "azmerod", "tyburn-hellhound"], here=["ushabti"])
+    d.cast("mummy-dust")
+    assert (d.asked, d.choices()) == ("distribute", ["azmerod", "match-girl", "tyburn-hellhound"])
+    d.answer("match-girl")
+    assert d.choices() == ["azmerod", "tyburn-hellhound"]  # she can take no more
+    assert d.card("ushabti").get("flames", 0) == 0 and d.graveyard(1) == []
+    d.answer("azmerod")
+    d.answer("tyburn-hellhound")
+    assert (d.wounds("azmerod"), d.wounds("tyburn-hellhound"), d.graveyard(1)) == (1, 1, ["match-girl"])
+    assert d.card("ushabti")["flames"] == 1  # her dying words
+
+
+@pytest.mark.rule("SOR-TERM-06")
+def test_nobody_divides_dust_that_is_enough_for_all() -> None:
+    d = necromancer(hand=["mummy-dust"], foes=["match-girl", "ushabti"])
+    d.cast("mummy-dust")
+    assert d.foes() == [] and d.asked != "distribute"
 
 
 def test_mummy_dust_stays_in_the_grave_with_nobody_at_the_avatar() -> None:

@@ -77,6 +77,16 @@ def test_flames_wound_or_double(flames: str, wounds: int, tokens: int) -> None:
     assert (d.wounds(MASON), d.card(MASON)["flames"]) == (wounds, tokens)
 
 
+@pytest.mark.rule("SOR-LIN-03", "SOR-ENDR-02")
+def test_nobody_orders_flames_that_only_double() -> None:
+    names = ("ushabti", "match-girl")
+    dying = [{"card": card, "flames": 1, "exhausted": True} for card in names]
+    d = duel("tegu", "necromancer", left=dying, options={"flames": "double"})
+    d.lay(p0__actions=1, p1__actions=0)
+    d.choose("channel")
+    assert d.asked == "energy" and [d.card(card)["flames"] for card in names] == [2, 2]
+
+
 @pytest.mark.rule("SOR-SKILL-05")
 @pytest.mark.parametrize(("skills", "blood"), [("printed", 2), ("all", 1)])
 def test_skills_a_lineage_skill_stays_ready_or_is_exhausted_like_all(skills: str, blood: int) -> None:

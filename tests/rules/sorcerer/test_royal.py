@@ -248,3 +248,16 @@ def test_a_player_orders_ones_own_dying_words() -> None:
     assert (t.asked, t.seat, t.choices()) == ("which-answer", 1, ["leech-gatherer", "ushabti"])
     t.answer("leech-gatherer")
     assert t.hand(1) == ["mute-pearl"]
+
+
+@pytest.mark.rule("SOR-BR-04", "SOR-CONQ-06")
+def test_a_power_conquers_in_the_middle_of_an_action_and_everybody_there_falls() -> None:
+    beetle = {"card": "bombardier-beetle", "laden": True}
+    minions = {"p0@old-london": [beetle, WHALE], "p1@old-london": [MASON], "p1@whitechapel": [PRIESTESS]}
+    t = ring(4, minions=minions, table={"p1.damage@old-london": 11, "p0.damage@old-london": 3})
+    follower = {"card": "ushabti", "host": "p0.minions@old-london/bombardier-beetle"}
+    t.table.arrange({"p1.followers": [follower], "p1.grimoire": ["wax-doll"]})
+    t.activate("bombardier-beetle")
+    assert (t.value("points", 0), damage(t, OLD_LONDON, 0), damage(t, OLD_LONDON, 1)) == (1, 0, 0)
+    assert (t.minions(OLD_LONDON, 0), t.minions(OLD_LONDON, 1), t.minions(WHITECHAPEL, 1)) == ([], [], [PRIESTESS])
+    assert (t.asked, t.seat, t.graveyard(1)) == ("action", 1, [MASON, "ushabti"])

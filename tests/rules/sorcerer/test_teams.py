@@ -9,6 +9,7 @@ from deckwright.table.errors import BadOptions
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel
 from tests.rules.sorcerer.tables import (
     MASON,
+    OLD_LONDON,
     PRIESTESS,
     WHALE,
     WRECKER,
@@ -262,3 +263,22 @@ def test_a_conquest_belongs_to_the_team() -> None:
     battle(t)
     t.let_lie("hit")
     assert field(t, HERE)["conquered"] and field(t, HERE)["conqueror"] == 1 and t.winners == ()
+
+
+@pytest.mark.rule("SOR-TEAM-01", "SOR-TERM-10")
+def test_every_member_restores_the_defence_of_the_team() -> None:
+    t = teams(minions={"p2@old-london": ["scaled-mason"]}, table={"p0.damage@old-london": 5})
+    t.table.arrange({"p0.actions": 5}, at="action", seat=0)
+    assert t.seat == 2
+    t.activate("scaled-mason")
+    assert damage(t, OLD_LONDON, 0) == 3
+
+
+@pytest.mark.rule("SOR-TEAM-01", "SOR-CONQ-06")
+def test_every_member_breaks_the_defence_of_the_other_team() -> None:
+    beetle = {"card": "bombardier-beetle", "laden": True}
+    t = teams(minions={"p2@old-london": [beetle]})
+    follower = {"card": "ushabti", "host": "p2.minions@old-london/bombardier-beetle"}
+    t.table.arrange({"p0.actions": 5, "p1.followers": [follower]}, at="action", seat=0)
+    t.activate("bombardier-beetle")
+    assert (damage(t, OLD_LONDON, 1), t.graveyard(1)) == (1, ["ushabti"])

@@ -72,7 +72,7 @@ TEXTS = {
         "Уничтожьте своего приспешника; если уничтожили, доберите 3 карты, а если это был сектант, получите 2 энергии.",
     ),
     "spontaneous-combustion": (
-        "Deal 2 damage to an enemy minion, and 2 more for each flame token on it (three of them count).",
+        "Deal 2 damage to an enemy minion, and 2 more for each flame token on it (three count at most).",
         "Нанесите вражескому приспешнику 2 урона и ещё по 2 за каждый жетон пламени на нём (не больше трёх).",
     ),
     "abbess-ashcombe": (

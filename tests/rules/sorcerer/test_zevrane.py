@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, duel
+from tests.rules.sorcerer.tables import to_next_round
 
 FULL = ["society-gossip", "duelling-second", "lady-halcyon", "dowager-countess"]
 
@@ -291,3 +292,17 @@ def test_a_quadrille_may_end_early() -> None:
     d.cast("quadrille")
     d.decline()
     assert (d.seat, d.marked("dowager-countess", "spurred")) == (1, False)
+
+
+@pytest.mark.rule("SOR-ENDR-04")
+def test_the_sabre_may_be_passed_on_again_in_the_next_round() -> None:
+    armed = {"card": "society-gossip", "under": [{"card": "family-sabre", "used": True}], "exhausted": True}
+    d = duel("zevrane", here=[armed])
+    to_next_round(d)
+    assert not d.marked("family-sabre", "used")
+
+
+def test_the_gossip_does_not_gossip_about_her_own_arrival() -> None:
+    d = duel("zevrane", hand=["society-gossip"], grimoire=["quadrille"])
+    d.cast("society-gossip", at=HERE)
+    assert (d.hand(), d.grimoire(), d.marked("society-gossip", "used")) == ([], ["quadrille"], False)

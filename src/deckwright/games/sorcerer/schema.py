@@ -87,6 +87,9 @@ class Event(IntEnum):
     DEATH = 0
     CAST = 1
     ATTACK = 2
+    CRITICALS = 3
+    STRIKE = 4
+    POINT = 5  # a point of attack damage is about to wound a minion
 
 
 class Card(lang.Card):
@@ -124,7 +127,7 @@ class Card(lang.Card):
     tactic_for_all: bool = fact(False)
     stays_ready: bool = fact(False)  # a skill card that is not exhausted when it is used (SOR-SKILL-05)
     enters_exhausted: bool = fact(False)
-    sleeps: bool = fact(False)  # the Ready phase does not ready it
+    plain: bool = fact(False)  # what it answers is the same before and after what other plain cards answer
     tomb_price: int = fact()
 
     # What the card does, in tenths, as bots weigh it (features.py reads it off the declaration).
@@ -268,6 +271,8 @@ class Shared(lang.Shared["Player"]):
     unburied: int = value(0)  # how many have fallen and wait
     burying: bool = value(False)  # deaths are being resolved; more of them wait
     holding: bool = value(False)  # deaths wait until the damage is dealt
+    declined: bool = value(False)  # the card that has answered made no use of its "may"
+    bearer: Card | None = value(None)  # the minion that a point of attack damage is about to wound
     razed: bool = value(False)  # the battlefield was reset during this attack
 
     decks: list[DeckBox] = places(DECKS)

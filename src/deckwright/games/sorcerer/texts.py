@@ -11,7 +11,6 @@ CAST = Verb("cast", ("card", "number"), "Cast {card} for {number:energy}", "Ра
 ACTIVATE = Verb("activate", ("card",), "Activate {card}", "Активировать: {card}")
 UNEARTH = Verb("unearth", ("card",), "Entombed: {card}", "Захороненный: {card}")
 REINFORCE = Verb("reinforce", (), "Reinforce", "Усиление")
-PLACE = Verb("place", ("place",), "{place}", "{place}")
 MOVE_MINION = Verb("move-minion", ("card", "place"), "Move {card} to {place}", "Переместить: {card}, {place}")
 SWAP = Verb("swap", ("card",), "Swap {card} with another minion", "Поменять местами с другим приспешником: {card}")
 MOVE_AVATAR = Verb("move-avatar", ("place",), "Move your avatar to {place}", "Переместить аватара: {place}")
@@ -42,7 +41,11 @@ ENERGY = Prompt("energy", "Roll the energy die, or 4 energy for everybody?", "К
 AVATAR = Prompt("avatar", "Where does your avatar stand?", "Куда встанет ваш аватар?")
 WHERE_TO = Prompt("where-to", "Onto which battlefield?", "На какое поле битвы?")
 EQUIP = Prompt("equip", "Which minion gets the attachment?", "Какой приспешник получит довесок?")
-HOW_TO_REINFORCE = Prompt("reinforce", "Move a minion, swap two, or move your avatar", "Кого переместить?")
+HOW_TO_REINFORCE = Prompt(
+    "reinforce",
+    "Move a minion, swap two, or move your avatar",
+    "Переместите приспешника, поменяйте двух местами или переместите аватара",
+)
 SWAP_WITH = Prompt("swap-with", "With which minion does it swap?", "С каким приспешником поменять местами?")
 AND_AVATAR = Prompt("and-avatar", "Your avatar may move, too", "Ваш аватар тоже может переместиться")
 WHO_ATTACKS = Prompt("who-attacks", "Which minion attacks?", "Какой приспешник атакует?")
@@ -61,15 +64,13 @@ SACRIFICE = Prompt(
 WEAKEN_OWN = Prompt(
     "weaken-own", "Choose a minion of yours to weaken", "Выберите своего приспешника, чтобы ослабить его"
 )
-ANY_MINION = Prompt("any-minion", "Choose a minion", "Выберите приспешника")
 WHICH_FIELD = Prompt("which-field", "Choose a battlefield", "Выберите поле битвы")
 AIM = Prompt("aim", "Choose an opponent", "Выберите противника")
 DISCARD_CARD = Prompt("discard-card", "Choose a card to discard", "Выберите карту для сброса")
-MAY_DO = Prompt("may-do", "Do you want to?", "Хотите?")
+MAY_DO = Prompt("may-do", "Use this ability?", "Применить эту способность?")
 DISTRIBUTE = Prompt("distribute", "Who gets the next point?", "Кому достанется следующая единица?")
 ANOTHER_POINT = Prompt("another-point", "Another point for the same minion?", "Ещё единицу тому же приспешнику?")
 FROM_GRAVEYARD = Prompt("from-graveyard", "Choose a card of your graveyard", "Выберите карту из своего кладбища")
-WHICH_ATTACHMENT = Prompt("which-attachment", "Choose an attachment", "Выберите довесок")
 PLAY_WITHOUT = Prompt(
     "play-without", "Play a card without an action, or pass", "Разыграйте карту без действия или пропустите"
 )

@@ -136,8 +136,8 @@ KEYWORDS = dict(
             "flame",
             "Flame",
             "Пламя",
-            "at the end of each round a minion gets a wound for each of its flame tokens",
-            "в конце каждого раунда приспешник получает по ране за каждый свой жетон пламени",
+            "a minion with flame tokens burns: at the end of each round it gets a wound for each of them",
+            "приспешник с жетонами пламени горит: в конце каждого раунда он получает по ране за каждый из них",
             "SOR-LIN-03",
         ),
         _keyword(

@@ -16,7 +16,7 @@ from deckwright.games.sorcerer.rules.slots import (
     shields,
     tactic_ready,
 )
-from deckwright.games.sorcerer.schema import Deck, Reach
+from deckwright.games.sorcerer.schema import Deck
 from deckwright.games.sorcerer.words.animist import (
     ENOUGH,
     MOST_MADE,
@@ -28,6 +28,7 @@ from deckwright.games.sorcerer.words.animist import (
     gathers,
     hand_follows,
     has_followers_here,
+    has_one_to_shed,
     marshals,
     moults,
     others_have_followers,
@@ -40,7 +41,7 @@ from deckwright.games.sorcerer.words.animist import (
     weaken_host,
     wraps_the_dead,
 )
-from deckwright.games.sorcerer.words.basic import deal, omens
+from deckwright.games.sorcerer.words.basic import hit_battlefield, omens
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.ANIMIST)
@@ -93,6 +94,7 @@ CARDS = [
         attack=2,
         essence=6,
         legend=1,
+        plain=1,
         does={on_death_here: [wraps_the_dead(MOST_MADE)], heeds: enemy_died},
     ),
     _OF.minion(
@@ -127,7 +129,7 @@ CARDS = [
         essence=4,
         copies=2,
         omen=1,
-        does={shields: [sheds_followers()]},
+        does={shields: [sheds_followers()], heeds: has_one_to_shed},
     ),
     _OF.minion(
         "bombardier-beetle",
@@ -136,7 +138,7 @@ CARDS = [
         cost=3,
         attack=2,
         essence=4,
-        does={on_power: [shed_for(deal(2, Reach.HERE))], power_ready: has_followers_here},
+        does={on_power: [shed_for(hit_battlefield(1))], power_ready: has_followers_here},
     ),
     _OF.minion(
         "madame-scolopendra",

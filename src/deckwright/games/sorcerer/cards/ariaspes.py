@@ -18,7 +18,6 @@ from deckwright.games.sorcerer.words.ariaspes import (
     can_change_this,
     change_this_and_spur,
     has_company,
-    has_struck,
     if_enemy_wounded,
     is_shed_instead,
     may_slip_away,
@@ -28,6 +27,7 @@ from deckwright.games.sorcerer.words.ariaspes import (
     tear_wounds_open,
 )
 from deckwright.games.sorcerer.words.basic import bonus, deal
+from deckwright.games.sorcerer.words.heeding import is_equipped_and_dying, is_itself
 from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword, Text
 
@@ -35,7 +35,7 @@ _ARIASPES = Builder(Deck.ARIASPES)
 _LENDS_WINGS = Trait(
     "gives_flight",
     1,
-    "the equipped minion has [flying]",
+    "the equipped minion has [flying|flying]",
     "снаряжённый приспешник получает [flying|полёт]",
     short="[flying]",
 )
@@ -90,7 +90,12 @@ CARDS = [
         does={on_play: [deal(1, Reach.HERE)]},
     ),
     _ARIASPES.attachment(
-        "lizards-tail", "Lizard's Tail", "Хвост ящерицы", cost=2, attack=1, does={shields: [is_shed_instead()]}
+        "lizards-tail",
+        "Lizard's Tail",
+        "Хвост ящерицы",
+        cost=2,
+        attack=1,
+        does={shields: [is_shed_instead()], heeds: is_equipped_and_dying},
     ),
     _ARIASPES.minion(
         "midnight-cat",
@@ -100,7 +105,7 @@ CARDS = [
         attack=4,
         essence=2,
         omen=1,
-        does={on_attacked: [may_slip_away()], heeds: has_struck},
+        does={on_attacked: [may_slip_away()], heeds: is_itself},
     ),
     _ARIASPES.sorcery("tear-apart", "Tear Apart", "Растерзать", cost=3, copies=2, play=[tear_apart()]),
     _ARIASPES.minion(

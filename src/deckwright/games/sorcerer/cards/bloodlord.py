@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
+from deckwright.games.sorcerer.cards.traits import ENTERS_EXHAUSTED
 from deckwright.games.sorcerer.rules.slots import (
     adds_attack,
     heeds,
@@ -54,19 +55,13 @@ from deckwright.games.sorcerer.words.bloodlord import (
     rises,
     stronger_with_blood,
 )
+from deckwright.games.sorcerer.words.heeding import is_equipped, is_itself
 from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
 from deckwright.lang.words import several
 
 _OF = Builder(Deck.BLOODLORD)
 KEYWORDS: dict[str, Keyword] = {}
-ASLEEP = Trait(
-    "enters_exhausted",
-    1,
-    "enters play [exhausted|exhausted]",
-    "входит в игру [exhausted|исчерпанным]",
-    short=("enters exhausted", "входит исчерпанным"),
-)
 TURNS = Trait(
     "makes_vampire",
     1,
@@ -82,6 +77,7 @@ CARDS = [
         "Жатва ночи",
         {on_death_here: [harvests(1, 2)], heeds: enemy_dies},
         stays_ready=1,
+        plain=1,
     ),
     _OF.pool(
         "blood-pool",
@@ -106,6 +102,7 @@ CARDS = [
         essence=1,
         copies=2,
         omen=1,
+        plain=1,
         does={on_destroyed: [blood(1)]},
     ),
     _OF.minion(
@@ -131,7 +128,8 @@ CARDS = [
         vampire=1,
         flying=1,
         omen=1,
-        does={on_criticals: [drinks_criticals(1)]},
+        plain=1,
+        does={on_criticals: [drinks_criticals(1)], heeds: is_itself},
     ),
     _OF.minion(
         "gorged-dandy",
@@ -163,6 +161,7 @@ CARDS = [
         attack=4,
         essence=4,
         vampire=1,
+        plain=1,
         does={on_death_here: [feasts(1, 2)], heeds: kills_enemy},
     ),
     # --- primarchs ----------------------------------------------------------------------------------------------------
@@ -176,7 +175,7 @@ CARDS = [
         vampire=1,
         legend=1,
         flying=1,
-        traits=[ASLEEP],
+        traits=[ENTERS_EXHAUSTED],
         does={
             adds_attack: [leads_vampires(1)],
             on_power: [sacrifice_for(several([blood(2), ready_this()]))],
@@ -192,7 +191,7 @@ CARDS = [
         essence=7,
         vampire=1,
         legend=1,
-        traits=[ASLEEP],
+        traits=[ENTERS_EXHAUSTED],
         does={
             on_power: [pay_blood(WAKING, ready_this())],
             power_ready: can_wake,
@@ -209,7 +208,7 @@ CARDS = [
         essence=7,
         vampire=1,
         legend=1,
-        traits=[ASLEEP],
+        traits=[ENTERS_EXHAUSTED],
         does={on_power: [pay_blood(WAKING, ready_this())], power_ready: can_wake, on_destroyed: [rises(5)]},
     ),
     # --- sorceries ----------------------------------------------------------------------------------------------------
@@ -227,6 +226,7 @@ CARDS = [
         cost=3,
         attack=2,
         omen=1,
-        does={on_criticals: [host_drinks_criticals(1)]},
+        plain=1,
+        does={on_criticals: [host_drinks_criticals(1)], heeds: is_equipped},
     ),
 ]

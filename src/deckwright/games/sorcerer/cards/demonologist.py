@@ -39,13 +39,16 @@ from deckwright.games.sorcerer.words.demonologist import (
     take_the_thirteenth_chair,
     toast,
 )
+from deckwright.games.sorcerer.words.heeding import is_itself, not_yet_used
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.DEMONOLOGIST)
 KEYWORDS: dict[str, Keyword] = {}
 
 CARDS = [
-    _OF.skill("hellfire", "Hellfire", "Адское пламя", {on_strike: [hellfire()]}, stays_ready=1),
+    _OF.skill(
+        "hellfire", "Hellfire", "Адское пламя", {on_strike: [hellfire()], heeds: not_yet_used}, stays_ready=1, plain=1
+    ),
     _OF.minion(
         "match-girl",
         "Match-Girl",
@@ -102,7 +105,7 @@ CARDS = [
         essence=4,
         copies=2,
         demon=1,
-        does={on_criticals: [breathe_fire(2)]},
+        does={on_criticals: [breathe_fire(2)], heeds: is_itself},
     ),
     _OF.minion(
         "abbess-ashcombe",
@@ -114,6 +117,7 @@ CARDS = [
         omen=1,
         legend=1,
         cultist=1,
+        plain=1,
         does={changes_price: [invite_demons(1)], on_death_here: [toast()], heeds: may_drink},
     ),
     _OF.minion(

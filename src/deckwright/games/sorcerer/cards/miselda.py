@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
-from deckwright.games.sorcerer.rules.slots import on_play, on_power, on_strike, on_tactic, power_ready, tactic_ready
+from deckwright.games.sorcerer.rules.slots import (
+    heeds,
+    on_play,
+    on_power,
+    on_strike,
+    on_tactic,
+    power_ready,
+    tactic_ready,
+)
 from deckwright.games.sorcerer.schema import Deck, Reach
 from deckwright.games.sorcerer.words.basic import blank_enemy, bonus, exhaust_enemy
 from deckwright.games.sorcerer.words.miselda import (
@@ -16,6 +24,7 @@ from deckwright.games.sorcerer.words.miselda import (
     grips_the_struck,
     hush,
     if_enemy_blanked,
+    may_grip,
     sees_blanked,
     silence_battlefield,
     weak_enemy_beside,
@@ -82,7 +91,8 @@ CARDS = [
         essence=5,
         omen=1,
         legend=1,
-        does={on_strike: [grips_the_struck()]},
+        plain=1,
+        does={on_strike: [grips_the_struck()], heeds: may_grip},
     ),
     _MISELDA.minion(
         "amathaunta",

@@ -16,8 +16,9 @@ from deckwright.games.sorcerer.rules.slots import (
     tactic_ready,
     tomb_ready,
 )
-from deckwright.games.sorcerer.schema import Deck, Reach
-from deckwright.games.sorcerer.words.basic import bonus, deal, deal_all_enemies, draw_cards
+from deckwright.games.sorcerer.schema import Deck
+from deckwright.games.sorcerer.words.basic import bonus, deal_all_enemies, distribute_damage, draw_cards
+from deckwright.games.sorcerer.words.heeding import is_equipped_and_dying
 from deckwright.games.sorcerer.words.necromancer import (
     bonus_for_corpses,
     call_back,
@@ -57,7 +58,9 @@ CARDS = [
         {on_death_here: [jackals_due()], heeds: may_take_share},
         stays_ready=1,
     ),
-    _OF.minion("ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, does={on_destroyed: [draw_cards(1)]}),
+    _OF.minion(
+        "ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, plain=1, does={on_destroyed: [draw_cards(1)]}
+    ),
     _OF.minion(
         "resurrection-man",
         "Resurrection Man",
@@ -158,13 +161,18 @@ CARDS = [
         "Прах мумии",
         cost=2,
         copies=2,
-        play=[deal(3, Reach.ANYWHERE)],
+        play=[distribute_damage(3)],
         tomb_price=2,
         does={on_entombed: [exile_this_for(deal_at_avatar(2))], tomb_ready: enemy_at_avatar},
     ),
     _OF.sorcery("crypt-wakes", "The Crypt Wakes", "Склеп проснулся", cost=4, copies=2, play=[raise_dead(5)]),
     _OF.attachment(
-        "heart-scarab", "Heart Scarab", "Сердечный скарабей", cost=1, essence=1, does={shields: [keep_heart()]}
+        "heart-scarab",
+        "Heart Scarab",
+        "Сердечный скарабей",
+        cost=1,
+        essence=1,
+        does={shields: [keep_heart()], heeds: is_equipped_and_dying},
     ),
     _OF.attachment(
         "canopic-jar",

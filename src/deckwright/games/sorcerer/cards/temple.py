@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.cards.make import Builder
+from deckwright.games.sorcerer.cards.traits import ENTERS_EXHAUSTED
 from deckwright.games.sorcerer.rules.slots import (
+    heeds,
     on_play,
     on_power,
     on_tactic,
@@ -19,6 +21,7 @@ from deckwright.games.sorcerer.words.temple import (
     lay_stones,
     mask_ready,
     mason_ready,
+    may_guard,
     may_stare,
     never_blink,
     petrify,
@@ -29,18 +32,10 @@ from deckwright.games.sorcerer.words.temple import (
     stone_or_wall,
     weaker_here,
 )
-from deckwright.lang.cards import Trait
 from deckwright.lang.texts import Keyword
 
 _OF = Builder(Deck.TEMPLE)
 KEYWORDS: dict[str, Keyword] = {}
-WAKES_SLOWLY = Trait(
-    "enters_exhausted",
-    1,
-    "enters play [exhausted|exhausted]",
-    "входит в игру [exhausted|исчерпанным]",
-    short=("enters exhausted", "входит исчерпанным"),
-)
 
 CARDS = [
     _OF.skill(
@@ -58,8 +53,8 @@ CARDS = [
         attack=2,
         essence=4,
         copies=2,
-        does={shields: [guards()]},
-        traits=(WAKES_SLOWLY,),
+        does={shields: [guards()], heeds: may_guard},
+        traits=(ENTERS_EXHAUSTED,),
         omen=1,
     ),
     _OF.minion(

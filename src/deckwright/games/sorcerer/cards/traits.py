@@ -12,3 +12,11 @@ STAYS_READY = Trait(
     short=("stays ready", "остаётся готовой"),
     last=True,
 )
+
+ENTERS_EXHAUSTED = Trait(
+    "enters_exhausted",
+    1,
+    "enters play [exhausted|exhausted]",
+    "входит в игру [exhausted|исчерпанным]",
+    short=("enters exhausted", "входит исчерпанным"),
+)

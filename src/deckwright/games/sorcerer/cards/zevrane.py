@@ -72,6 +72,7 @@ CARDS = [
         attack=3,
         essence=4,
         copies=2,
+        plain=1,
         does={on_cast: [greets_guests(1)], heeds: has_guest},
     ),
     _ZEVRANE.minion(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.casting import cast, has_target, price_of, prices_change
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
 from deckwright.games.sorcerer.rules.moving import reinforce
-from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, voice
+from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, voice, works_for
 from deckwright.games.sorcerer.rules.slots import on_entombed, on_power, power_ready, tomb_ready
 from deckwright.games.sorcerer.schema import Answer, Card, Mode, Player, Reach, table
 from deckwright.games.sorcerer.texts import (
@@ -116,7 +116,7 @@ def offer_powers(me: Player) -> None:
 @rule
 def can_activate(me: Player, card: Card) -> bool:
     """A power that is not blanked, whose price can be paid; a skill card must be ready (SOR-SKILL-06, SOR-ACT-10)."""
-    if not has_effect(card, on_power) or card.blanked:
+    if not has_effect(card, on_power) or card.blanked or not works_for(me, card):
         return False
     if card.is_skill and card.exhausted:
         return False

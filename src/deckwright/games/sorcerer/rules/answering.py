@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
-from deckwright.games.sorcerer.rules.slots import heeds, on_attacked, on_cast, on_death_here, on_destroyed, on_play
-from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Event, Player, table
+from deckwright.games.sorcerer.rules.dice import count_faces
+from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice, works_for
+from deckwright.games.sorcerer.rules.slots import (
+    heeds,
+    on_attacked,
+    on_cast,
+    on_criticals,
+    on_death_here,
+    on_destroyed,
+    on_play,
+    on_strike,
+    shields,
+)
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Event, Face, Player, table
 from deckwright.games.sorcerer.texts import WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import CHOOSE, ask, nothing, offer
@@ -37,16 +48,31 @@ def answer(card: Card, event: Event, field: Battlefield | None, other: Card) -> 
         table.here = field_of(card)
         on_play(card, owner_of(card))
     elif listens(card, event, other):
-        if event == Event.DEATH:
-            on_death_here(card, owner_of(card), other)
-        elif event == Event.CAST:
+        if event == Event.CAST:
             table.here = field_of(card)
-            on_cast(card, owner_of(card), other)
-        else:
-            on_attacked(card, owner_of(card))
-        if card.is_skill and table.skills_exhaust:
+        speak(card, event, other)
+        if card.is_skill and table.skills_exhaust and not table.declined:
             card.exhausted = True
+        table.declined = False
     table.here = before
+
+
+@rule
+def speak(card: Card, event: Event, other: Card) -> None:
+    """What a card has to say to an event."""
+    me = owner_of(card)
+    if event == Event.DEATH:
+        on_death_here(card, me, other)
+    elif event == Event.CAST:
+        on_cast(card, me, other)
+    elif event == Event.ATTACK:
+        on_attacked(card, me)
+    elif event == Event.CRITICALS:
+        on_criticals(card, me, count_faces(Face.CRITICAL))
+    elif event == Event.STRIKE:
+        on_strike(card, me, other)
+    else:
+        shields(card, me, other)
 
 
 # --- who answers ------------------------------------------------------------------------------------------------------
@@ -57,7 +83,10 @@ def listens(card: Card, event: Event, other: Card) -> bool:
     """Whether a card has something to say to an event, and its text is not ignored (SOR-TERM-02, SOR-SKILL-06)."""
     if not answers_to(card, event) or card.blanked or (card.is_skill and card.exhausted):
         return False
-    return heeds(card, owner_of(card), other)
+    if event == Event.POINT and other != table.bearer:
+        return False
+    me = owner_of(card)
+    return works_for(me, card) and heeds(card, me, other)
 
 
 @rule
@@ -67,23 +96,41 @@ def answers_to(card: Card, event: Event) -> bool:
         return has_effect(card, on_death_here)
     if event == Event.CAST:
         return has_effect(card, on_cast)
-    return has_effect(card, on_attacked)
+    if event == Event.ATTACK:
+        return has_effect(card, on_attacked)
+    if event == Event.CRITICALS:
+        return has_effect(card, on_criticals)
+    if event == Event.STRIKE:
+        return has_effect(card, on_strike)
+    return has_effect(card, shields)
 
 
 @rule
 def call(event: Event, field: Battlefield | None, other: Card) -> int:
-    """Mark all that will answer; how many. Only a death concerns others than the owner of the card.
+    """Mark all that will answer; how many. Only a death concerns others than the player of the card.
 
     When Played and When Destroyed abilities of the card itself are among them (SOR-TERM-22, SOR-TERM-23).
     """
     found = 0
+    whose = concerned(event, other)
     for each in table.players:
-        if event == Event.DEATH or each == owner_of(other):
+        if event == Event.DEATH or each == whose:
             found += call_of(each, event, field, other)
+        elif event != Event.CAST and event != Event.STRIKE:
+            found += call_under(each, event, other)
     if speaks_itself(other, event):
         other.waiting = True
         found += 1
     return found
+
+
+@rule
+def concerned(event: Event, other: Card) -> Player:
+    """Whose cards may answer: who has played the card, whose minion it is, or whose attack has struck it."""
+    attacker = table.attacker
+    if event == Event.STRIKE and attacker is not None:
+        return owner_of(attacker)
+    return owner_of(other)
 
 
 @rule
@@ -100,12 +147,11 @@ def speaks_itself(card: Card, event: Event) -> bool:
 def call_of(me: Player, event: Event, field: Battlefield | None, other: Card) -> int:
     """Mark one player's cards that will answer: on the battlefield, or anywhere to a card that was played."""
     found = 0
-    for place in table.fields:
-        if event == Event.CAST or place == field:
-            for card in place.minions[me]:
-                if (card != other or event == Event.ATTACK) and listens(card, event, other):
-                    card.waiting = True
-                    found += 1
+    if event == Event.CAST:
+        for place in table.fields:
+            found += call_minions(me, event, place, other)
+    elif field:
+        found += call_minions(me, event, field, other)
     for card in me.attached:
         if card != other and listens(card, event, other) and (event == Event.CAST or field_of(card) == field):
             card.waiting = True
@@ -119,6 +165,31 @@ def call_of(me: Player, event: Event, field: Battlefield | None, other: Card) ->
 
 
 @rule
+def call_minions(me: Player, event: Event, field: Battlefield, other: Card) -> int:
+    """Mark one player's minions of a battlefield that will answer; who was played has had its own say."""
+    found = 0
+    for card in field.minions[me]:
+        if (card != other or event != Event.CAST) and listens(card, event, other):
+            card.waiting = True
+            found += 1
+    return found
+
+
+@rule
+def call_under(me: Player, event: Event, other: Card) -> int:
+    """Mark the attachments of somebody else under the minion that it happens to (SOR-ATT-06)."""
+    found = 0
+    for card in me.attached:
+        if card.host == other and listens(card, event, other):
+            card.waiting = True
+            found += 1
+    return found
+
+
+# --- in which order ---------------------------------------------------------------------------------------------------
+
+
+@rule
 def waits(card: Card, event: Event, other: Card) -> bool:
     """Whether a card waits for this event, and not for another that this one came out of."""
     return card.waiting and (card == other or answers_to(card, event))
@@ -126,24 +197,36 @@ def waits(card: Card, event: Event, other: Card) -> bool:
 
 @rule
 def next_answer(side: Player, event: Event, other: Card) -> Card | None:
-    """The next of a side's cards that answers: its own choice if there are several."""
+    """The next of a side's cards that answers: its own choice where the order may matter.
+
+    The order of plain answers changes nothing, nor that of copies of one card, nor that of answers to a point of
+    damage that has been taken care of.
+    """
     found: Card | None = nothing()
-    count = 0
+    matters = False
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.minions[each]:
                     if waits(card, event, other):
-                        count += 1
-                        found = card
-            for heap in (each.attached, each.skills, each.graveyard):
+                        if found is None:
+                            found = card
+                        matters = matters or depend(found, card)
+            for heap in (each.attached, each.followers, each.skills, each.graveyard):
                 for card in heap:
                     if waits(card, event, other):
-                        count += 1
-                        found = card
-    if count < 2:
-        return found
-    return choose_answer(side, event, other)
+                        if found is None:
+                            found = card
+                        matters = matters or depend(found, card)
+    if matters and not (event == Event.POINT and table.bearer != other):
+        return choose_answer(side, event, other)
+    return found
+
+
+@rule
+def depend(one: Card, other: Card) -> bool:
+    """Whether it may matter which of two cards answers first."""
+    return one.kind != other.kind and not (one.plain and other.plain)
 
 
 @rule
@@ -155,7 +238,7 @@ def choose_answer(side: Player, event: Event, other: Card) -> Card:
                 for card in field.minions[each]:
                     if waits(card, event, other):
                         offer(CHOOSE, card)
-            for heap in (each.attached, each.skills, each.graveyard):
+            for heap in (each.attached, each.followers, each.skills, each.graveyard):
                 for card in heap:
                     if waits(card, event, other):
                         offer(CHOOSE, card)

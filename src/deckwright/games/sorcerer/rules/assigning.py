@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.conquest import hit_defence
 from deckwright.games.sorcerer.rules.dice import count_faces
 from deckwright.games.sorcerer.rules.harming import hurt
-from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, in_play, owner_of, voice
-from deckwright.games.sorcerer.rules.slots import on_strike, shields
-from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Face, Player, table
+from deckwright.games.sorcerer.rules.sides import captain, hostile, voice
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Event, Face, Player, table
 from deckwright.games.sorcerer.texts import ASSIGN_CRITICAL, ASSIGN_HIT, BREAK, WOUND
-from deckwright.lang.rules import has_effect, rule
+from deckwright.lang.rules import rule
 from deckwright.lang.types import ask, nothing, offer
 
 
@@ -45,7 +45,7 @@ def assign_point(me: Player, defending: Player, field: Battlefield, critical: bo
     if minions == 1 and walls == 0:
         victim = only_target(defending, field)
         assert victim is not None
-        land(me, victim, field)
+        land(victim, field)
         return
     for each in table.players:
         if not hostile(defending, each):
@@ -55,17 +55,17 @@ def assign_point(me: Player, defending: Player, field: Battlefield, critical: bo
         offer(BREAK, place=field)
     if critical:
         put: Answer = ask(voice(me), ASSIGN_CRITICAL)
-        place_point(me, defending, field, put.verb == WOUND, put.card)
+        place_point(defending, field, put.verb == WOUND, put.card)
     else:
         taken: Answer = ask(voice(defending), ASSIGN_HIT)
-        place_point(me, defending, field, taken.verb == WOUND, taken.card)
+        place_point(defending, field, taken.verb == WOUND, taken.card)
 
 
 @rule
-def place_point(me: Player, defending: Player, field: Battlefield, on_minion: bool, victim: Card) -> None:
+def place_point(defending: Player, field: Battlefield, on_minion: bool, victim: Card) -> None:
     """A point goes to a minion, or to the track."""
     if on_minion:
-        land(me, victim, field)
+        land(victim, field)
     else:
         hit_defence(defending, field, 1)
 
@@ -88,33 +88,22 @@ def only_target(defending: Player, field: Battlefield) -> Card | None:
 
 
 @rule
-def land(me: Player, victim: Card, field: Battlefield) -> None:
-    """A point meets a minion, unless another card takes care of it; then the attacker's cards answer (SOR-DMG-05)."""
-    if shielded(victim, field):
-        return
-    hurt(victim, 1)
-    if in_play(victim):
-        for card in field.minions[me]:
-            if has_effect(card, on_strike) and not card.blanked:
-                on_strike(card, me, victim)
-        for card in me.attached:
-            if has_effect(card, on_strike) and not card.blanked and field_of(card) == field:
-                on_strike(card, me, victim)
-        if me.avatar == field:
-            for card in me.skills:
-                if has_effect(card, on_strike) and not card.exhausted:
-                    on_strike(card, me, victim)
+def land(victim: Card, field: Battlefield) -> None:
+    """A point meets a minion, or who takes it instead; then the attacker's cards answer (SOR-DMG-05)."""
+    bearer = who_bears(victim, field)
+    if bearer and not hurt(bearer, 1):
+        answers(Event.STRIKE, field, bearer)
 
 
 @rule
-def shielded(victim: Card, field: Battlefield) -> bool:
-    """Whether a card of the victim's owner on the battlefield takes care of a point of damage."""
-    owner = owner_of(victim)
-    done = False
-    for card in field.minions[owner]:
-        if not done and has_effect(card, shields) and not card.blanked:
-            done = shields(card, owner, victim)
-    for card in owner.attached:
-        if not done and has_effect(card, shields) and not card.blanked and field_of(card) == field:
-            done = shields(card, owner, victim)
-    return done
+def who_bears(victim: Card, field: Battlefield) -> Card | None:
+    """Whom a point wounds in the end: cards may give it to another minion, which has shields of its own, or to none."""
+    bearer: Card | None = victim
+    while bearer:
+        table.bearer = bearer
+        answers(Event.POINT, field, bearer)
+        if table.bearer == bearer:
+            break
+        bearer = table.bearer
+    table.bearer = None
+    return bearer

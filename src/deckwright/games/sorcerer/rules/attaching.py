@@ -6,7 +6,7 @@ from deckwright.games.sorcerer.rules.deaths import detach, strip
 from deckwright.games.sorcerer.rules.harming import settle
 from deckwright.games.sorcerer.rules.minions import attachments_of
 from deckwright.games.sorcerer.rules.sides import field_of, in_play, owner_of
-from deckwright.games.sorcerer.schema import Card, table
+from deckwright.games.sorcerer.schema import Card
 from deckwright.games.sorcerer.texts import FOLLOWS
 from deckwright.lang.rules import rule
 from deckwright.lang.types import everyone, move, note, reveal
@@ -27,8 +27,10 @@ def attach(card: Card, minion: Card) -> None:
 def make_follower(card: Card, minion: Card) -> None:
     """A card of anybody's hand, grimoire or graveyard becomes a follower: shown, then under the minion (SOR-LIN-10)."""
     me = owner_of(card)
+    dying = card.waiting  # its When Destroyed ability has been triggered, and is not lost
     reveal(card, to=everyone())
     strip(card)
+    card.waiting = dying
     move(card, me.followers, bottom=True)
     card.host = minion
     minion.laden = True
@@ -66,11 +68,3 @@ def look_at_host(minion: Card) -> None:
         field = field_of(minion)
         if field:
             settle(field)
-
-
-@rule
-def has_follower(minion: Card) -> bool:
-    """Whether a follower lies under the minion."""
-    if not minion.laden:
-        return False
-    return any(card.host == minion for each in table.players for card in each.followers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.assigning import assign_damage
 from deckwright.games.sorcerer.rules.deaths import bury_the_fallen
-from deckwright.games.sorcerer.rules.dice import count_faces, roll_dice, tell_criticals
+from deckwright.games.sorcerer.rules.dice import count_faces, roll_dice
 from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.rerolls import rerolls
 from deckwright.games.sorcerer.rules.sides import (
@@ -143,7 +143,7 @@ def strike_with(minion: Card, field: Battlefield) -> None:
     table.razed = False
     table.here = field
     use_tactics(me, minion, field)
-    if in_play(minion) and not field.conquered:
+    if in_play(minion) and not field.conquered and not table.razed:
         roll_and_hit(me, minion, field)
     table.attacker = None
     table.bonus = 0
@@ -158,7 +158,8 @@ def roll_and_hit(me: Player, minion: Card, field: Battlefield) -> None:
     roll_dice(dice)
     if dice > 0:
         rerolls(me, opposing(me, field), field)
-    tell_criticals(me, field, count_faces(Face.CRITICAL))
+    if count_faces(Face.CRITICAL) > 0:
+        answers(Event.CRITICALS, field, minion)
     table.holding = table.late_deaths
     assign_damage(me, opposing(me, field), field)
     table.holding = False

@@ -8,7 +8,7 @@ from deckwright.games.sorcerer.rules.deaths import strip
 from deckwright.games.sorcerer.rules.gains import gain_omens
 from deckwright.games.sorcerer.rules.harming import settle
 from deckwright.games.sorcerer.rules.moving import arrive
-from deckwright.games.sorcerer.rules.sides import field_of, has_room, in_play, owner_of, reaches
+from deckwright.games.sorcerer.rules.sides import field_of, has_room, reaches
 from deckwright.games.sorcerer.rules.slots import changes_price, on_play, on_sorcery
 from deckwright.games.sorcerer.rules.targets import within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, Reach, table
@@ -144,9 +144,3 @@ def put_into_play(me: Player, minion: Card, field: Battlefield) -> None:
 def may_enter(me: Player, field: Battlefield) -> bool:
     """Whether a minion of mine may come to a battlefield by an effect."""
     return reaches(me, field) and has_room(me, field)
-
-
-@rule
-def still_mine(me: Player, card: Card) -> bool:
-    """Whether a minion is in play and belongs to the player."""
-    return in_play(card) and owner_of(card) == me

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
-from deckwright.games.sorcerer.rules.slots import on_destroyed
+from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed
 from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, table
 from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS, WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
@@ -119,15 +119,25 @@ def next_fallen() -> Card:
 
 @rule
 def next_fallen_of(side: Player) -> Card | None:
-    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04)."""
+    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04).
+
+    Copies of one card are not asked about.
+    """
+    silent: Card | None = nothing()
     found: Card | None = nothing()
+    differ = False
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.fallen[each]:
-                    if found is None and not speaks(card):
+                    if silent is None and not speaks(card):
+                        silent = card
+                    if found is None:
                         found = card
-    if found:
+                    differ = differ or card.kind != found.kind
+    if silent:
+        return silent
+    if not differ:
         return found
     return choose(
         voice(side),
@@ -146,6 +156,18 @@ def next_fallen_of(side: Player) -> Card | None:
 def speaks(dead: Card) -> bool:
     """Whether a fallen minion has a When Destroyed ability that is not ignored."""
     return has_effect(dead, on_destroyed) and not dead.blanked
+
+
+@rule
+def is_heard(minion: Card) -> bool:
+    """Whether its death would be answered by the minion itself or by somebody on its battlefield."""
+    field = field_of(minion)
+    for each in table.players:
+        if field and any(has_effect(card, on_death_here) for card in field.minions[each]):
+            return True
+        if each.avatar == field and any(has_effect(card, on_death_here) for card in each.skills):
+            return True
+    return speaks(minion)
 
 
 @rule

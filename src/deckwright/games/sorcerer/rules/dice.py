@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.sides import field_of
-from deckwright.games.sorcerer.rules.slots import on_criticals
-from deckwright.games.sorcerer.schema import BattleDie, Battlefield, Face, Player, table
-from deckwright.lang.rules import has_effect, rule
+from deckwright.games.sorcerer.schema import BattleDie, Face, table
+from deckwright.lang.rules import rule
 from deckwright.lang.types import Die, roll
 
 BATTLE_DIE = Die((Face.MISS, Face.MISS, Face.HIT, Face.HIT, Face.DOUBLE, Face.CRITICAL))
@@ -44,20 +42,3 @@ def roll_energy() -> int:
 def count_faces(face: Face) -> int:
     """How many of the rolled dice show a face."""
     return sum(1 for die in table.dice if die.number < table.rolled and die.face == face)
-
-
-@rule
-def tell_criticals(me: Player, field: Battlefield, n: int) -> None:
-    """Cards of the attacking player on the battlefield answer to criticals."""
-    if n == 0:
-        return
-    for card in field.minions[me]:
-        if has_effect(card, on_criticals) and not card.blanked:
-            on_criticals(card, me, n)
-    for card in me.attached:
-        if has_effect(card, on_criticals) and not card.blanked and field_of(card) == field:
-            on_criticals(card, me, n)
-    if me.avatar == field:
-        for card in me.skills:
-            if has_effect(card, on_criticals) and not card.exhausted:
-                on_criticals(card, me, n)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.harming import hurt, settle
-from deckwright.games.sorcerer.rules.minions import essence_of
+from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hurt, settle
+from deckwright.games.sorcerer.rules.minions import essence_of, life_left
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.schema import Battlefield, Player, table
 from deckwright.games.sorcerer.texts import ANOTHER_POINT, DISTRIBUTE, WOUNDED
@@ -13,18 +13,36 @@ from deckwright.lang.types import choose, confirm, note
 
 @rule
 def spread_damage(me: Player, field: Battlefield, n: int) -> None:
-    """Damage among the enemy minions of a battlefield. A minion that is destroyed by a point gets no more."""
+    """Damage among the enemy minions of a battlefield, dealt at once: who has all it can take gets no more.
+
+    There is nothing to divide where the rest is enough for all of them.
+    """
     if table.whole_essence:
         heap_damage(me, field, n)
         return
-    for _ in range(n):
+    before = hold_deaths()
+    left = n
+    while left > 0 and left < can_be_taken(me, field):
         minion = choose(
             me,
             (card for each in table.players if hostile(me, each) for card in field.minions[each]),
             DISTRIBUTE,
         )
-        if minion:
-            hurt(minion, 1)
+        assert minion is not None
+        hurt(minion, 1)
+        left -= 1
+    if left > 0:
+        for each in table.players:
+            if hostile(me, each):
+                for minion in field.minions[each]:
+                    hurt(minion, life_left(minion))
+    hear_deaths(before)
+
+
+@rule
+def can_be_taken(me: Player, field: Battlefield) -> int:
+    """How much damage the enemy minions of a battlefield can take (SOR-TERM-06)."""
+    return sum(life_left(card) for each in table.players if hostile(me, each) for card in field.minions[each])
 
 
 @rule

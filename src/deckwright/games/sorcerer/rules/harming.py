@@ -12,13 +12,34 @@ from deckwright.lang.types import note
 
 
 @rule
-def hurt(minion: Card, n: int) -> None:
-    """Put so much damage on a minion in play; with as much as its essence it is destroyed (SOR-TOK-01, SOR-TOK-02)."""
-    if n > 0 and in_play(minion):
-        minion.wounds += n
-        note(WOUNDED, minion, number=n)
-        if life_left(minion) == 0:
-            destroy(minion)
+def hurt(minion: Card, n: int) -> bool:
+    """Put so much damage on a minion in play; with as much as its essence it is destroyed (SOR-TOK-01, SOR-TOK-02).
+
+    Whether it was, even if its death has brought it back.
+    """
+    if n <= 0 or not in_play(minion):
+        return False
+    minion.wounds += n
+    note(WOUNDED, minion, number=n)
+    if life_left(minion) > 0:
+        return False
+    destroy(minion)
+    return True
+
+
+@rule
+def hold_deaths() -> bool:
+    """What follows happens to all at once: nobody's death is heard before `hear_deaths`. What held until now."""
+    before = table.holding
+    table.holding = True
+    return before
+
+
+@rule
+def hear_deaths(before: bool) -> None:
+    """All has been dealt: now deaths are heard, unless something around this holds them still."""
+    table.holding = before
+    bury_the_fallen()
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.sides import field_of, owner_of
+from deckwright.games.sorcerer.rules.sides import field_of
 from deckwright.games.sorcerer.rules.slots import adds_attack, adds_essence
 from deckwright.games.sorcerer.schema import SPUR, Battlefield, Card, table
 from deckwright.lang.rules import has_effect, rule
@@ -121,9 +121,3 @@ def is_vampire(minion: Card) -> bool:
 def wounded(minion: Card) -> bool:
     """Whether it has damage on it."""
     return minion.wounds > 0
-
-
-@rule
-def is_mine(card: Card, other: Card) -> bool:
-    """Whether two cards have the same owner."""
-    return owner_of(card) == owner_of(other)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.actions import action_phase
 from deckwright.games.sorcerer.rules.battle import battle_phase
+from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, is_heard
 from deckwright.games.sorcerer.rules.dice import roll_energy
 from deckwright.games.sorcerer.rules.gains import gain_energy, gain_omens
-from deckwright.games.sorcerer.rules.harming import fresh_flames, hurt, settle
+from deckwright.games.sorcerer.rules.harming import fresh_flames, hurt, look_after
+from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.moving import stand
-from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, reaches, voice
+from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, reaches, voice, works_for
 from deckwright.games.sorcerer.rules.slots import on_round_end
 from deckwright.games.sorcerer.schema import ACTIONS, Answer, Card, Player, table
 from deckwright.games.sorcerer.texts import (
@@ -88,13 +90,12 @@ def give_fate(me: Player) -> None:
 
 @rule
 def ready_cards() -> None:
-    """Exhausted cards and battlefields are readied (SOR-READY-02), but those that sleep on."""
+    """Exhausted cards and battlefields are readied (SOR-READY-02)."""
     for field in table.fields:
         field.exhausted = False
         for each in table.players:
             for card in field.minions[each]:
-                if not card.sleeps or card.blanked:
-                    card.exhausted = False
+                card.exhausted = False
     for each in table.players:
         for card in each.skills:
             card.exhausted = False
@@ -180,7 +181,8 @@ def end_for(card: Card) -> None:
     table.here = field_of(card)
     owner: Player | None = card.pile.owner
     assert owner is not None
-    if has_effect(card, on_round_end) and not card.blanked and not (card.is_skill and card.exhausted):
+    silent = card.blanked or (card.is_skill and card.exhausted) or not works_for(owner, card)
+    if has_effect(card, on_round_end) and not silent:
         on_round_end(card, owner)
     burning = card.flames - fresh_flames(card)
     if burning > 0:
@@ -194,24 +196,43 @@ def end_for(card: Card) -> None:
 
 @rule
 def next_due(side: Player) -> Card | None:
-    """The next effect of a side: its own choice if there are several that differ (SOR-ENDR-02)."""
+    """The next effect of a side: its own choice where the order may matter (SOR-ENDR-02)."""
+    harmless: Card | None = nothing()
     found: Card | None = nothing()
-    count = 0
+    matters = False
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.minions[each]:
                     if card.due:
-                        count += 1
-                        found = card
+                        if only_burns(card):
+                            harmless = card
+                        if found is None:
+                            found = card
+                        matters = matters or found.kind != card.kind
             for heap in (each.attached, each.skills):
                 for card in heap:
                     if card.due:
-                        count += 1
-                        found = card
-    if count < 2:
-        return found
-    return choose_due(side)
+                        matters = matters or found is not None
+                        if found is None:
+                            found = card
+    if harmless:
+        return harmless
+    if matters:
+        return choose_due(side)
+    return found
+
+
+@rule
+def only_burns(minion: Card) -> bool:
+    """Whether a minion has nothing but flames to suffer, and lives on or dies unheard: when does not matter."""
+    if has_effect(minion, on_round_end):
+        return False
+    if any(card.due and card.host == minion for each in table.players for card in each.attached):
+        return False
+    if table.flames_double or life_left(minion) > minion.flames - fresh_flames(minion):
+        return True
+    return not minion.laden and not is_heard(minion)
 
 
 @rule
@@ -243,7 +264,8 @@ def forget_the_round() -> None:
             for card in heap:
                 renew(card)
     for field in table.fields:
-        settle(field)
+        look_after(field)
+    bury_the_fallen()
 
 
 @rule

@@ -61,6 +61,15 @@ def reaches(me: Player, field: Battlefield) -> bool:
 
 
 @rule
+def works_for(me: Player, card: Card) -> bool:
+    """Whether a card lies where its player's effects reach: on the ring its minion may have gone away (SOR-BR-09)."""
+    if table.mode != Mode.ROYAL:
+        return True
+    field = field_of(card)
+    return field is None or reaches(me, field)
+
+
+@rule
 def adjacent(me: Player, one: Battlefield, other: Battlefield) -> bool:
     """Whether a minion of mine may go from one to the other without flying (SOR-REINF-06, SOR-BR-02)."""
     if one == other or not reaches(me, other):

@@ -66,7 +66,7 @@ def on_death_here(card: Card, me: Player, dead: Card) -> None:
 
 @slot(pure=True, default=1)
 def heeds(card: Card, me: Player, other: Card) -> bool:
-    """Whether the card has something to say about this death, this attack or this card that was played."""
+    """Whether the card has something to say now about the other one: who died, attacks, is wounded, was played."""
     return True
 
 
@@ -77,7 +77,7 @@ def on_strike(card: Card, me: Player, victim: Card) -> None:
 
 @slot
 def on_attacked(card: Card, me: Player) -> None:
-    """What the card does after an attack of its player's here is over; `table.attacker` has attacked."""
+    """What the card does after `table.attacker` has attacked: its player's here, or the minion it equips."""
 
 
 @slot
@@ -87,7 +87,7 @@ def on_cast(card: Card, me: Player, spell: Card) -> None:
 
 @slot
 def on_criticals(card: Card, me: Player, n: int) -> None:
-    """What the card does when its player's attack here shows criticals after all re-rolls."""
+    """What the card does when an attack of its player's here, or of the minion it equips, has brought criticals."""
 
 
 @slot(short="[reroll]")
@@ -102,9 +102,11 @@ def reroll_ready(card: Card, me: Player) -> bool:
 
 
 @slot
-def shields(card: Card, me: Player, victim: Card) -> bool:
-    """Whether the card takes care of a point of attack damage that is about to wound a minion of its player's here."""
-    return False
+def shields(card: Card, me: Player, victim: Card) -> None:
+    """What the card does about a point of attack damage for a minion of its player's here, or for the one it equips.
+
+    Another minion takes it, or nobody: `table.bearer` says who.
+    """
 
 
 @slot(pure=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.sides import hostile, reaches
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import AIM, ANY_MINION, ENEMY_MINION, OWN_MINION, WHICH_FIELD
+from deckwright.games.sorcerer.texts import AIM, ENEMY_MINION, OWN_MINION, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, choose_player
 
@@ -15,6 +15,12 @@ def within(me: Player, field: Battlefield, reach: Reach) -> bool:
     if reach == Reach.HERE:
         return field == table.here
     return reaches(me, field)
+
+
+@rule
+def has_foes(me: Player, field: Battlefield) -> bool:
+    """Whether an enemy minion stands on a battlefield."""
+    return any(len(field.minions[each]) > 0 for each in table.players if hostile(me, each))
 
 
 @rule
@@ -41,22 +47,6 @@ def choose_own(me: Player, reach: Reach) -> Card | None:
         me,
         (card for field in table.fields if within(me, field, reach) for card in field.minions[me]),
         OWN_MINION,
-    )
-
-
-@rule
-def choose_minion(me: Player, reach: Reach) -> Card | None:
-    """Any minion."""
-    return choose(
-        me,
-        (
-            card
-            for field in table.fields
-            if within(me, field, reach)
-            for each in table.players
-            for card in field.minions[each]
-        ),
-        ANY_MINION,
     )
 
 

@@ -7,12 +7,7 @@ from deckwright.games.sorcerer.rules.gains import draw
 from deckwright.games.sorcerer.rules.harming import heal, hurt, weaken
 from deckwright.games.sorcerer.rules.minions import followers_of
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
-from deckwright.games.sorcerer.rules.slots import (
-    adds_essence,
-    on_attacked,
-    on_death_here,
-    shields,
-)
+from deckwright.games.sorcerer.rules.slots import adds_essence, on_attacked, on_death_here, shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, opponent_in_reach, within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import AIM
@@ -116,8 +111,8 @@ def page_follows(me: Player) -> None:
 @word(
     en="attach the top card of an opponent's grimoire to each of your minions here, at most {n}, as a "
     "[follower|follower]",
-    ru="каждый ваш приспешник здесь, но не больше {n}, получает [follower|последователем] верхнюю карту гримуара "
-    "противника",
+    ru="для каждого вашего приспешника здесь, но не больше чем для {n}, превратите верхнюю карту гримуара противника "
+    "в его [follower|последователя]",
     gives={"board": 2.5, "cards": 0.6},
     short=("[follower] for each: grimoire", "[follower] каждому: гримуар"),
 )
@@ -164,21 +159,21 @@ def random_of_hand(other: Player) -> Card:
 
 @word(
     en="whenever an enemy minion is destroyed here, attach it to this minion as a [follower|follower], {n} at most",
-    ru="когда здесь уничтожен вражеский приспешник, он становится [follower|последователем] этого (не больше {n})",
+    ru="когда здесь уничтожен вражеский приспешник, он становится [follower|последователем] этого приспешника "
+    "(не больше {n})",
     gives={"board": 1.5},
     short=("<enemy dies> [follower]", "<враг гибнет> [follower]"),
     slot=on_death_here,
 )
 def wraps_the_dead(card: Card, me: Player, dead: Card, n: int) -> None:
-    owner = owner_of(dead)
-    if hostile(me, owner) and dead in owner.graveyard and in_play(card) and followers_of(card) < n:
+    if dead in owner_of(dead).graveyard and followers_of(card) < n:
         make_follower(dead, card)
 
 
 @rule
 def enemy_died(card: Card, me: Player, other: Card) -> bool:
-    """Whether the dead one was an enemy's, and there is room for it."""
-    return hostile(me, owner_of(other)) and followers_of(card) < MOST_MADE
+    """Whether the dead one was an enemy's."""
+    return hostile(me, owner_of(other))
 
 
 @rule
@@ -202,22 +197,24 @@ def court_is_open(card: Card, me: Player, other: Card) -> bool:
 )
 def carrion_follows(card: Card, me: Player) -> None:
     attacker = table.attacker
-    if attacker is not None and in_play(attacker) and owner_of(attacker) == me and not card.used:
-        dead = choose(
-            me,
-            (
-                each
-                for other in table.players
-                if opponent_in_reach(me, other)
-                for each in other.graveyard
-                if each == other.graveyard.top
-            ),
-            FEED_ON_GRAVEYARD,
-            optional=True,
-        )
-        if dead:
-            card.used = True
-            make_follower(dead, attacker)
+    assert attacker is not None
+    dead = choose(
+        me,
+        (
+            each
+            for other in table.players
+            if opponent_in_reach(me, other)
+            for each in other.graveyard
+            if each == other.graveyard.top
+        ),
+        FEED_ON_GRAVEYARD,
+        optional=True,
+    )
+    if dead:
+        card.used = True
+        make_follower(dead, attacker)
+    else:
+        table.declined = True
 
 
 # --- what followers are good for --------------------------------------------------------------------------------------
@@ -292,19 +289,22 @@ def others_have_followers(card: Card, me: Player) -> bool:
     short=("<wound> −1 [follower]", "<рана> −1 [follower]"),
     slot=shields,
 )
-def sheds_followers(card: Card, me: Player, victim: Card) -> bool:
-    if victim != card or followers_of(card) == 0:
-        return False
+def sheds_followers(card: Card, me: Player, victim: Card) -> None:
     follower = choose(
         me,
         (each for whose in table.players for each in whose.followers if each.host == card),
         SHED_FOR_WOUND,
         optional=True,
     )
-    if follower is None:
-        return False
-    shed(follower)
-    return True
+    if follower:
+        table.bearer = None
+        shed(follower)
+
+
+@rule
+def has_one_to_shed(card: Card, me: Player, other: Card) -> bool:
+    """Whether it is this minion that is about to be wounded, and something crawls on it."""
+    return card == other and followers_of(card) > 0
 
 
 @word(
@@ -345,7 +345,7 @@ def armours_by_followers(card: Card, minion: Card, n: int) -> int:
 
 
 @word(
-    en="[weaken] the equipped minion",
+    en="[weaken|weaken] the equipped minion",
     ru="[weaken|ослабьте] снаряжённого приспешника",
     gives={"harm": 1.5},
     short="[weaken]",
@@ -382,7 +382,8 @@ def moults(me: Player, n: int, m: int) -> None:
 
 @word(
     en="deal {n:damage} to an enemy minion, and 1 more for each [follower|follower] of your minions on its battlefield",
-    ru="нанесите {n:damage} вражескому приспешнику и ещё 1 за каждого [follower|последователя] ваших приспешников на "
+    ru="нанесите {n:damage} вражескому приспешнику и ещё по 1 за каждого [follower|последователя] ваших "
+    "приспешников на "
     "его поле битвы",
     gives={"harm": "2 n"},
     short=("{n:damage} +1/[follower]", "{n:damage} +1/[follower]"),

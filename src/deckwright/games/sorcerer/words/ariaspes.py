@@ -5,11 +5,11 @@ from __future__ import annotations
 from deckwright.games.sorcerer.rules.attaching import shed
 from deckwright.games.sorcerer.rules.casting import complete, enter, price_of
 from deckwright.games.sorcerer.rules.deaths import leave_to_hand
-from deckwright.games.sorcerer.rules.harming import hurt, settle, spur
-from deckwright.games.sorcerer.rules.minions import attack_of, life_left, wounded
+from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hurt, settle, spur
+from deckwright.games.sorcerer.rules.minions import attack_of, wounded
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play
 from deckwright.games.sorcerer.rules.slots import shields
-from deckwright.games.sorcerer.rules.targets import choose_enemy, within
+from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes, within
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
 from deckwright.lang.rules import rule
@@ -69,7 +69,7 @@ def inherit(new: Card, field: Battlefield) -> None:
 
 
 @word(
-    en="a minion of yours here is [spurred], or [change|changes shape]",
+    en="a minion of yours here is [spurred|spurred], or [change|changes shape]",
     ru="ваш приспешник здесь [spurred|воодушевлён] или [change|меняет облик]",
     gives={"board": 1.5},
     short="[spurred] / [change]",
@@ -90,7 +90,7 @@ def spur_or_change(me: Player) -> None:
 
 
 @word(
-    en="this minion [change|changes shape], and the one that takes its place is [spurred]",
+    en="this minion [change|changes shape], and the one that takes its place is [spurred|spurred]",
     ru="этот приспешник [change|меняет облик], а тот, кто занял его место, [spurred|воодушевлён]",
     gives={"board": 1.5},
     short="[change] · [spurred]",
@@ -148,11 +148,13 @@ def smells_blood(card: Card, me: Player) -> bool:
 def tear_wounds_open(me: Player, n: int) -> None:
     field = table.here
     if field:
+        before = hold_deaths()
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     if wounded(minion):
                         hurt(minion, n)
+        hear_deaths(before)
 
 
 @word(
@@ -181,12 +183,6 @@ def tear_apart(me: Player) -> None:
         table.here = None
 
 
-@rule
-def has_foes(me: Player, field: Battlefield) -> bool:
-    """Whether an enemy minion stands on a battlefield."""
-    return any(len(field.minions[each]) > 0 for each in table.players if hostile(me, each))
-
-
 # --- bodies that get away ---------------------------------------------------------------------------------------------
 @word(
     en="after this minion attacks, you may return it to your hand",
@@ -199,12 +195,6 @@ def may_slip_away(me: Player) -> None:
         leave_to_hand(this())
 
 
-@rule
-def has_struck(card: Card, me: Player, other: Card) -> bool:
-    """Whether it was this minion that attacked."""
-    return card == other
-
-
 @word(
     en="when attack damage would destroy the equipped minion, destroy this attachment instead",
     ru="когда урон от атаки должен уничтожить снаряжённого приспешника, вместо этого уничтожьте этот довесок",
@@ -212,8 +202,6 @@ def has_struck(card: Card, me: Player, other: Card) -> bool:
     short=("saves from death", "спасает от гибели"),
     slot=shields,
 )
-def is_shed_instead(card: Card, me: Player, victim: Card) -> bool:
-    if card.host != victim or life_left(victim) > 1:
-        return False
+def is_shed_instead(card: Card, me: Player, victim: Card) -> None:
+    table.bearer = None
     shed(card)
-    return True

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules import conquest, gains, harming
-from deckwright.games.sorcerer.rules.conquest import restore
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen
-from deckwright.games.sorcerer.rules.distributing import spread_damage, spread_healing
-from deckwright.games.sorcerer.rules.harming import blank, burn, daunt, destroy, exhaust, hurt, spur, weaken
+from deckwright.games.sorcerer.rules import conquest, gains
+from deckwright.games.sorcerer.rules.distributing import spread_damage
+from deckwright.games.sorcerer.rules.harming import (
+    blank,
+    burn,
+    destroy,
+    exhaust,
+    hear_deaths,
+    hold_deaths,
+    hurt,
+    weaken,
+)
 from deckwright.games.sorcerer.rules.minions import attack_of
-from deckwright.games.sorcerer.rules.moving import relocate
-from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, hostile, in_play, opposing, owner_of
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, choose_opponent, choose_own, within
-from deckwright.games.sorcerer.schema import Card, Player, Reach, table
+from deckwright.games.sorcerer.rules.sides import hostile, opposing, reaches
+from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes, within
+from deckwright.games.sorcerer.schema import Player, Reach, table
 from deckwright.games.sorcerer.texts import (
     ENEMY_MINION,
-    FROM_GRAVEYARD,
     MAY_DO,
-    RETURNS,
     SACRIFICE,
     WEAKEN_OWN,
-    WHERE_TO,
+    WHICH_FIELD,
 )
-from deckwright.lang.rules import rule
-from deckwright.lang.types import choose, choose_place, confirm, move, note, this
+from deckwright.lang.types import choose, choose_place, confirm, this
 from deckwright.lang.words import Effect, word
 
 
@@ -45,18 +48,6 @@ def omens(me: Player, n: int) -> None:
 @word(en="gain {n:blood}", ru="получите {n:blood}", gives={"energy": "0.6 n"}, short="{n:blood}")
 def blood(me: Player, n: int) -> None:
     gains.gain_blood(me, n)
-
-
-@word(
-    en="[restore] {n:defence} here",
-    ru="[restore|восстановите] здесь {n:defence}",
-    gives={"defence": "n"},
-    short="+{n:defence}",
-)
-def restore_defence(me: Player, n: int) -> None:
-    field = table.here
-    if field:
-        restore(me, field, n)
 
 
 @word(
@@ -91,44 +82,30 @@ def deal(me: Player, n: int, reach: Reach) -> None:
 def deal_all_enemies(me: Player, n: int) -> None:
     field = table.here
     if field:
-        waiting = table.holding
-        table.holding = True  # all are hit before anybody's death is heard
+        before = hold_deaths()
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     hurt(minion, n)
-        table.holding = waiting
-        bury_the_fallen()
+        hear_deaths(before)
 
 
 @word(
     en="distribute {n:damage} among enemy minions on one battlefield",
     ru="распределите {n:damage} между вражескими приспешниками на одном поле битвы",
     gives={"harm": "n"},
-    short=("{n:damage} shared", "{n:damage} поровну или нет"),
+    short=("distribute {n:damage}", "распределить {n:damage}"),
 )
 def distribute_damage(me: Player, n: int) -> None:
-    field = choose_field(me, Reach.ANYWHERE)
+    field = choose_place(me, (each for each in table.fields if reaches(me, each) and has_foes(me, each)), WHICH_FIELD)
     if field:
         spread_damage(me, field, n)
 
 
 @word(
-    en="distribute {n} healing among your minions here",
-    ru="вылечите ваших приспешников здесь, распределив {n:wound}",
-    gives={"board": "0.8 n"},
-    short=("heal {n}", "лечение {n}"),
-)
-def distribute_healing(me: Player, n: int) -> None:
-    field = table.here
-    if field:
-        spread_healing(me, field, n)
-
-
-@word(
     en="deal {n:damage} to the enemy's defence here",
     ru="нанесите {n:damage} защите противника здесь",
-    gives={"harm": "n"},
+    gives={"harm": "2 n"},
     short=("{n:damage} defence", "{n:damage} защите"),
 )
 def hit_battlefield(me: Player, n: int) -> None:
@@ -138,7 +115,7 @@ def hit_battlefield(me: Player, n: int) -> None:
 
 
 @word(
-    en="[weaken] an enemy minion {reach}",
+    en="[weaken|weaken] an enemy minion {reach}",
     ru="[weaken|ослабьте] вражеского приспешника {reach}",
     gives={"harm": 1},
     short="[weaken]",
@@ -150,7 +127,7 @@ def weaken_enemy(me: Player, reach: Reach) -> None:
 
 
 @word(
-    en="[weaken] a minion of yours here; if you do, {effect}",
+    en="[weaken|weaken] a minion of yours here; if you do, {effect}",
     ru="[weaken|ослабьте] своего приспешника здесь; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]> {effect}",
@@ -164,7 +141,7 @@ def weaken_own_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="[weaken] this minion; if you do, {effect}",
+    en="[weaken|weaken] this minion; if you do, {effect}",
     ru="[weaken|ослабьте] этого приспешника; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]> {effect}",
@@ -187,7 +164,7 @@ def burn_enemy(me: Player, n: int, reach: Reach) -> None:
 
 
 @word(
-    en="an enemy minion {reach} is [blanked]",
+    en="an enemy minion {reach} is [blanked|blanked]",
     ru="вражеский приспешник {reach} [blanked|сведён на нет]",
     gives={"harm": 1},
     short="[blanked]",
@@ -196,30 +173,6 @@ def blank_enemy(me: Player, reach: Reach) -> None:
     minion = choose_enemy(me, reach)
     if minion:
         blank(minion)
-
-
-@word(
-    en="an enemy minion {reach} is [daunted]",
-    ru="вражеский приспешник {reach} [daunted|устрашён]",
-    gives={"harm": 1},
-    short="[daunted]",
-)
-def daunt_enemy(me: Player, reach: Reach) -> None:
-    minion = choose_enemy(me, reach)
-    if minion:
-        daunt(minion)
-
-
-@word(
-    en="a minion of yours {reach} is [spurred]",
-    ru="ваш приспешник {reach} [spurred|воодушевлён]",
-    gives={"board": 1},
-    short="[spurred]",
-)
-def spur_own(me: Player, reach: Reach) -> None:
-    minion = choose_own(me, reach)
-    if minion:
-        spur(minion)
 
 
 @word(
@@ -246,45 +199,11 @@ def exhaust_enemy(me: Player, n: int) -> None:
         exhaust(minion)
 
 
-@word(
-    en="heal {n:wound} from a minion of yours here",
-    ru="вылечите {n:wound} у своего приспешника здесь",
-    gives={"board": "0.8 n"},
-    short=("heal {n}", "лечение {n}"),
-)
-def heal_own(me: Player, n: int) -> None:
-    minion = choose_own(me, Reach.HERE)
-    if minion:
-        harming.heal(minion, n)
-
-
-@word(
-    en="heal {n:wound} from this minion",
-    ru="вылечите {n:wound} у этого приспешника",
-    gives={"board": "0.7 n"},
-    short=("heal {n}", "лечение {n}"),
-)
-def heal_this(me: Player, n: int) -> None:
-    harming.heal(this(), n)
-
-
 # --- prices and conditions --------------------------------------------------------------------------------------------
 @word(en="you may: {effect}", ru="вы можете: {effect}", gives={"effect": 0.8}, short="{effect}?")
 def may(me: Player, effect: Effect) -> None:
     if confirm(me, MAY_DO):
         effect(me)
-
-
-@word(
-    en="you may discard a card; if you do, {effect}",
-    ru="вы можете сбросить карту; если сбросили, {effect}",
-    gives={"effect": 0.7},
-    short=("<discard> {effect}", "<сброс> {effect}"),
-)
-def if_you_discard(me: Player, effect: Effect) -> None:
-    if me.hand and confirm(me, MAY_DO):
-        if gains.discard_one(me):
-            effect(me)
 
 
 @word(
@@ -302,76 +221,4 @@ def sacrifice_for(me: Player, effect: Effect) -> None:
             effect(me)
 
 
-@word(
-    en="once per round, {effect}",
-    ru="раз в раунд {effect}",
-    gives={"effect": 1},
-    short=("1×: {effect}", "1×: {effect}"),
-)
-def once_a_round(me: Player, effect: Effect) -> None:
-    if not this().used:
-        this().used = True
-        effect(me)
-
-
 # --- cards that come and go -------------------------------------------------------------------------------------------
-@word(
-    en="return a minion that costs {n} or less from your graveyard to your hand",
-    ru="верните из своего кладбища в руку приспешника стоимостью не больше {n}",
-    gives={"cards": "0.4 n"},
-    short=("return ≤{n}", "вернуть ≤{n}"),
-)
-def return_minion(me: Player, n: int) -> None:
-    card = choose(me, (each for each in me.graveyard if each.is_minion and each.cost <= n), FROM_GRAVEYARD)
-    if card:
-        note(RETURNS, card)
-        move(card, me.hand)
-
-
-@word(
-    en="an opponent loses {n:energy}",
-    ru="противник теряет {n:energy}",
-    gives={"energy": "0.7 n"},
-    short=("foe −{n:energy}", "враг −{n:energy}"),
-)
-def opponent_loses_energy(me: Player, n: int) -> None:
-    other = choose_opponent(me)
-    if other:
-        gains.lose_energy(other, n)
-
-
-@word(
-    en="move an enemy minion from here to an adjacent battlefield",
-    ru="переместите вражеского приспешника отсюда на соседнее поле битвы",
-    gives={"harm": 1.5},
-    short=("move a foe", "сдвинуть врага"),
-)
-def move_enemy(me: Player) -> None:
-    minion = choose_enemy(me, Reach.HERE)
-    if minion:
-        push(me, minion)
-
-
-@rule
-def push(me: Player, minion: Card) -> None:
-    """A minion goes to an adjacent battlefield that has room on its side (SOR-BR-13)."""
-    owner = owner_of(minion)
-    here = field_of(minion)
-    if here and in_play(minion):
-        field = choose_place(
-            me, (each for each in table.fields if adjacent(owner, here, each) and has_room(owner, each)), WHERE_TO
-        )
-        if field:
-            relocate(minion, field)
-
-
-@word(
-    en="move a minion of yours from here to an adjacent battlefield",
-    ru="переместите своего приспешника отсюда на соседнее поле битвы",
-    gives={"board": 0.7},
-    short=("move", "переместить"),
-)
-def move_own(me: Player) -> None:
-    minion = choose_own(me, Reach.HERE)
-    if minion:
-        push(me, minion)

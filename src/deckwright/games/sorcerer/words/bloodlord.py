@@ -71,7 +71,7 @@ def can_sacrifice(card: Card, me: Player) -> bool:
 
 
 # --- waking and rising ------------------------------------------------------------------------------------------------
-@word(en="ready this minion", ru="этот приспешник снова готов", gives={"board": 2}, short=("ready", "готов"))
+@word(en="ready this minion", ru="подготовьте этого приспешника", gives={"board": 2}, short=("ready", "готов"))
 def ready_this(me: Player) -> None:
     ready(this())
 
@@ -84,7 +84,7 @@ def ready_this(me: Player) -> None:
     slot=on_attacked,
 )
 def attacks_again(card: Card, me: Player, n: int) -> None:
-    if table.attacker == card and in_play(card) and not card.used and me.blood >= n and confirm(me, PAY_TO_READY):
+    if confirm(me, PAY_TO_READY):
         card.used = True
         me.blood -= n
         ready(card)
@@ -105,8 +105,10 @@ def rises(me: Player, n: int) -> None:
 
 # --- feeding ----------------------------------------------------------------------------------------------------------
 @word(
-    en="when another Vampire of yours attacks here, you may [weaken|weaken] this minion; if you do, {effect}",
-    ru="когда здесь атакует другой ваш вампир, вы можете [weaken|ослабить] этого приспешника; если ослабили, {effect}",
+    en="when another minion of yours that is a Vampire attacks here, you may [weaken|weaken] this minion; if "
+    "you do, {effect}",
+    ru="когда здесь атакует другой ваш приспешник-вампир, вы можете [weaken|ослабить] этого приспешника; если "
+    "ослабили, {effect}",
     gives={"effect": 1},
     short=("<Vampire attacks, [weaken]> {effect}", "<атака вампира, [weaken]> {effect}"),
 )
@@ -130,8 +132,7 @@ def can_feed(card: Card, me: Player) -> bool:
     slot=on_criticals,
 )
 def drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
-    if table.attacker == card:
-        gain_blood(me, n * criticals)
+    gain_blood(me, n * criticals)
 
 
 @word(
@@ -142,8 +143,7 @@ def drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
     slot=on_criticals,
 )
 def host_drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> None:
-    if table.attacker == card.host:
-        gain_blood(me, n * criticals)
+    gain_blood(me, n * criticals)
 
 
 @word(
@@ -154,9 +154,8 @@ def host_drinks_criticals(card: Card, me: Player, criticals: int, n: int) -> Non
     slot=on_death_here,
 )
 def feasts(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
-    if table.attacker == card and hostile(me, owner_of(dead)):
-        gain_blood(me, n)
-        heal(card, m)
+    gain_blood(me, n)
+    heal(card, m)
 
 
 @word(
@@ -167,8 +166,7 @@ def feasts(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
     slot=on_death_here,
 )
 def harvests(card: Card, me: Player, dead: Card, n: int, m: int) -> None:
-    if hostile(me, owner_of(dead)):
-        gain_blood(me, m if my_vampire_attacks(me) else n)
+    gain_blood(me, m if my_vampire_attacks(me) else n)
 
 
 @rule
@@ -186,7 +184,7 @@ def kills_enemy(card: Card, me: Player, other: Card) -> bool:
 @rule
 def may_attack_again(card: Card, me: Player, other: Card) -> bool:
     """Whether the minion itself has attacked, for the first time in this round, and the blood is there."""
-    return other == card and not card.used and me.blood >= AGAIN
+    return other == card and in_play(card) and not card.used and me.blood >= AGAIN
 
 
 @rule
@@ -249,8 +247,7 @@ def bleed(me: Player, times: int, n: int) -> None:
 def drain(me: Player, n: int, m: int) -> None:
     minion = choose_enemy(me, Reach.ANYWHERE)
     if minion:
-        hurt(minion, n)
-        if not in_play(minion):
+        if hurt(minion, n):
             gain_blood(me, m)
 
 

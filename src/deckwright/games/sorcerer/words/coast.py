@@ -131,8 +131,7 @@ def drag_under(me: Player) -> None:
 def dash(me: Player, n: int) -> None:
     minion = choose_enemy(me, Reach.ANYWHERE)
     if minion:
-        hurt(minion, n)
-        if in_play(minion):
+        if not hurt(minion, n):
             may_carry(me, minion)
 
 
@@ -165,8 +164,8 @@ def bold_here(me: Player, field: Battlefield) -> Card | None:
 
 
 @word(
-    en="a ready enemy minion here is [daunted]",
-    ru="готовый вражеский приспешник здесь будет [daunted|устрашён]",
+    en="[daunted|daunt] a ready enemy minion here",
+    ru="[daunted|устрашите] готового вражеского приспешника здесь",
     gives={"harm": 1},
     short=("a ready enemy [daunted]", "готовый враг [daunted]"),
 )
@@ -186,8 +185,9 @@ def somebody_bold(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="a ready enemy minion here is [daunted]; if nobody can be, the attacker gets +{n:attack} for this roll",
-    ru="готовый вражеский приспешник здесь будет [daunted|устрашён]; если устрашить некого, "
+    en="[daunted|daunt] a ready enemy minion here; if there is nobody to daunt, the attacker gets +{n:attack} "
+    "for this roll",
+    ru="[daunted|устрашите] готового вражеского приспешника здесь; если устрашить некого, "
     "атакующий получает +{n:attack} на этот бросок",
     gives={"harm": 1, "board": "0.5 n"},
     short=("a ready enemy [daunted], else +{n}", "готовый враг [daunted], иначе +{n}"),

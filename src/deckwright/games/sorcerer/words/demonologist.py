@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.gains import draw, gain_energy
-from deckwright.games.sorcerer.rules.harming import burn, destroy, hurt
+from deckwright.games.sorcerer.rules.harming import burn, destroy, hear_deaths, hold_deaths, hurt
 from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of, reaches
-from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_strike
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field
+from deckwright.games.sorcerer.rules.slots import changes_price, on_criticals, on_death_here, on_destroyed, on_strike
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, has_foes
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import ENEMY_MINION, SACRIFICE
-from deckwright.lang.rules import rule
+from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, this
 from deckwright.lang.words import Effect, word
 
@@ -82,7 +82,7 @@ def may_catch_fire(card: Card, me: Player) -> bool:
 
 @word(
     en="when this minion attacks: for each critical hit after the re-rolls "
-    "put a flame token on an enemy minion here, at most {most} of them",
+    "put a flame token on an enemy minion here, {most} in all at most",
     ru="когда этот приспешник атакует: за каждое критическое попадание после перебросов "
     "положите жетон пламени на вражеского приспешника здесь, но не больше {most}",
     gives={"harm": 1.5},
@@ -90,8 +90,6 @@ def may_catch_fire(card: Card, me: Player) -> bool:
     slot=on_criticals,
 )
 def breathe_fire(card: Card, me: Player, n: int, most: int) -> None:
-    if table.attacker != card:
-        return
     for _ in range(min(n, most)):
         victim = choose_enemy(me, Reach.HERE)
         if victim:
@@ -106,14 +104,13 @@ def breathe_fire(card: Card, me: Player, n: int, most: int) -> None:
     slot=on_strike,
 )
 def hellfire(card: Card, me: Player, victim: Card) -> None:
-    if not card.used:
-        card.used = True
-        burn(victim, 1)
+    card.used = True
+    burn(victim, 1)
 
 
 @word(
     en="choose a battlefield: put a flame token on each enemy minion there, "
-    "then deal each of them 1 damage for each flame token on it (three of them count)",
+    "then deal each of them 1 damage for each flame token on it (three count at most)",
     ru="выберите поле битвы: положите по жетону пламени на каждого вражеского приспешника там, "
     "затем нанесите каждому из них по 1 урону за каждый жетон пламени на нём (не больше трёх)",
     gives={"harm": 6},
@@ -125,10 +122,12 @@ def great_fire(me: Player) -> None:
     if field is None:
         return
     burn_all(me, field)
+    before = hold_deaths()
     for each in table.players:
         if hostile(me, each):
             for card in field.minions[each]:
                 hurt(card, counted(card))
+    hear_deaths(before)
 
 
 @rule
@@ -184,7 +183,7 @@ def flame_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="deal {n} damage to an enemy minion, and {more} more for each flame token on it (three of them count)",
+    en="deal {n} damage to an enemy minion, and {more} more for each flame token on it (three count at most)",
     ru="нанесите вражескому приспешнику {n:damage} и ещё по {more} за каждый жетон пламени на нём (не больше трёх)",
     gives={"harm": 5},
     short=("{n:damage} +{more} per {flame}", "{n:damage} +{more} за {flame}"),
@@ -252,7 +251,7 @@ def may_serve(card: Card, me: Player) -> bool:
     field = field_of(card)
     if card.used or field is None or len(field.minions[me]) < 2:
         return False
-    return any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players)
+    return has_foes(me, field)
 
 
 @word(
@@ -285,7 +284,7 @@ def black_mass(me: Player) -> None:
 def take_the_thirteenth_chair(me: Player) -> None:
     guest = this()
     field = table.here
-    if field is None or flames_against(me, field) == 0:
+    if field is None or not worth_a_chair(me, field):
         return
     given = choose(me, (card for card in field.minions[me] if card != guest), SACRIFICE, optional=True)
     if given:
@@ -293,3 +292,11 @@ def take_the_thirteenth_chair(me: Player) -> None:
         victim = choose_burning(me, field)
         if victim:
             destroy(victim)
+
+
+@rule
+def worth_a_chair(me: Player, field: Battlefield) -> bool:
+    """Whether an enemy burns there, or may be set on fire by somebody who dies for it (SOR-FX-01)."""
+    if flames_against(me, field) > 0:
+        return True
+    return has_foes(me, field) and any(has_effect(card, on_destroyed) for card in field.minions[me])

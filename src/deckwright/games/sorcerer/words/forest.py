@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.harming import exhaust, heal, hurt, spur
+from deckwright.games.sorcerer.rules.distributing import spread_damage
+from deckwright.games.sorcerer.rules.harming import exhaust, heal, spur
 from deckwright.games.sorcerer.rules.moving import relocate
-from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, hostile, in_play, owner_of, reaches
+from deckwright.games.sorcerer.rules.sides import adjacent, field_of, has_room, in_play, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import on_attacked, on_cast
+from deckwright.games.sorcerer.rules.targets import has_foes
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, table
-from deckwright.games.sorcerer.texts import ENEMY_MINION
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, choose, choose_place, confirm, this
 from deckwright.lang.words import word
@@ -25,6 +26,7 @@ CALL_HERE = Prompt(
 WHERE_TO_HIDE = Prompt("where-to-hide", "To which battlefield do they go?", "На какое поле битвы они уйдут?")
 SEND_THERE = Prompt("send-there", "Which minion of yours moves there?", "Какой ваш приспешник переместится туда?")
 SLIP_AWAY = Prompt("slip-to", "To which battlefield does it slip away?", "На какое поле битвы он ускользнёт?")
+CLOSE_AT = Prompt("close-at", "On which battlefield does the ring close?", "На каком поле битвы сожмётся кольцо?")
 HUNT_WITH = Prompt(
     "hunt-with",
     "Which ready minion hunts along and is exhausted?",
@@ -44,7 +46,7 @@ HUNT_WITH = Prompt(
 )
 def joins_the_hunt(card: Card, me: Player, spell: Card) -> None:
     field = field_of(spell)
-    if field and hears_the_hunt(card, me, spell) and confirm(me, JOIN_THE_HUNT):
+    if field and confirm(me, JOIN_THE_HUNT):
         card.used = True
         relocate(card, field)
 
@@ -148,8 +150,7 @@ def may_hide(me: Player, field: Battlefield) -> bool:
 )
 def slips_away(card: Card, me: Player) -> None:
     minion = card.host
-    if minion is None or minion != table.attacker or not in_play(minion):
-        return
+    assert minion is not None
     here = field_of(minion)
     whose = owner_of(minion)
     if here:
@@ -232,25 +233,16 @@ def heal_the_pack(me: Player, n: int) -> None:
 
 
 @word(
-    en="deal 1 damage to an enemy minion for each minion of yours on its battlefield (at most {most})",
-    ru="нанесите вражескому приспешнику 1 урон за каждого своего приспешника на его поле битвы (не больше {most})",
+    en="choose a battlefield: distribute as much damage among enemy minions there as you have minions there, "
+    "{most} at most",
+    ru="выберите поле битвы: распределите между вражескими приспешниками там столько урона, сколько там ваших "
+    "приспешников, но не больше {most}",
     gives={"harm": "0.6 most"},
-    short=("damage = yours there", "урон = число ваших там"),
+    short=("distribute {damage} = yours there, ≤{most}", "распределить {damage} = число ваших там, ≤{most}"),
 )
 def close_the_ring(me: Player, most: int) -> None:
-    prey = choose(
-        me,
-        (
-            minion
-            for field in table.fields
-            if reaches(me, field) and len(field.minions[me]) > 0
-            for each in table.players
-            if hostile(me, each)
-            for minion in field.minions[each]
-        ),
-        ENEMY_MINION,
+    field = choose_place(
+        me, (each for each in table.fields if len(each.minions[me]) > 0 and has_foes(me, each)), CLOSE_AT
     )
-    if prey:
-        field = field_of(prey)
-        if field:
-            hurt(prey, min(most, len(field.minions[me])))
+    if field:
+        spread_damage(me, field, min(most, len(field.minions[me])))

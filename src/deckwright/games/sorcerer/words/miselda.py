@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.attaching import shed
 from deckwright.games.sorcerer.rules.conquest import exhaust_field
-from deckwright.games.sorcerer.rules.harming import blank, daunt, exhaust, hurt
+from deckwright.games.sorcerer.rules.harming import blank, daunt, exhaust, hear_deaths, hold_deaths, hurt
 from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.rules.slots import on_strike
@@ -18,7 +18,8 @@ from deckwright.lang.words import Effect, word
 
 # --- texts taken away -------------------------------------------------------------------------------------------------
 @word(
-    en="an enemy minion here is [blanked] and [daunted]; if its attack is then {n} or less, [exhausted|exhaust] it",
+    en="an enemy minion here is [blanked|blanked] and [daunted|daunted]; if its attack is then {n} or less, "
+    "[exhausted|exhaust] it",
     ru="вражеский приспешник здесь [blanked|сведён на нет] и [daunted|устрашён]; "
     "если после этого его сила атаки не больше {n}, [exhausted|исчерпайте] его",
     gives={"harm": 2.5},
@@ -34,7 +35,8 @@ def hush(me: Player, n: int) -> None:
 
 
 @word(
-    en="choose a battlefield: every enemy minion there is [blanked], and those with attack {n} or less are [exhausted]",
+    en="choose a battlefield: every enemy minion there is [blanked|blanked], and those with attack {n} or less "
+    "are [exhausted|exhausted]",
     ru="выберите поле битвы: каждый вражеский приспешник там [blanked|сведён на нет], "
     "а те, у кого сила атаки не больше {n}, [exhausted|исчерпаны]",
     gives={"harm": 4},
@@ -43,10 +45,12 @@ def hush(me: Player, n: int) -> None:
 def silence_battlefield(me: Player, n: int) -> None:
     field = choose_field(me, Reach.ANYWHERE)
     if field:
+        before = hold_deaths()
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
                     blank(minion)
+        hear_deaths(before)
         for each in table.players:
             if hostile(me, each):
                 for minion in field.minions[each]:
@@ -55,7 +59,7 @@ def silence_battlefield(me: Player, n: int) -> None:
 
 
 @word(
-    en="deal {n:damage} to an enemy minion anywhere; if it is [blanked], deal {more} instead",
+    en="deal {n:damage} to an enemy minion anywhere; if it is [blanked|blanked], deal {more} instead",
     ru="нанесите {n:damage} вражескому приспешнику где угодно; "
     "если он [blanked|сведён на нет], нанесите вместо этого {more}",
     gives={"harm": "0.8 more"},
@@ -68,7 +72,7 @@ def deal_more_to_blanked(me: Player, n: int, more: int) -> None:
 
 
 @word(
-    en="if an enemy minion here is [blanked], {effect}",
+    en="if an enemy minion here is [blanked|blanked], {effect}",
     ru="если здесь есть вражеский приспешник, который [blanked|сведён на нет], {effect}",
     gives={"effect": 0.4},
     short="<[blanked]> {effect}",
@@ -126,9 +130,14 @@ def destroy_this_for(me: Player, effect: Effect) -> None:
     slot=on_strike,
 )
 def grips_the_struck(card: Card, me: Player, victim: Card) -> None:
-    if not card.used and not victim.exhausted:
-        card.used = True
-        exhaust(victim)
+    card.used = True
+    exhaust(victim)
+
+
+@rule
+def may_grip(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, somebody ready."""
+    return not card.used and not other.exhausted
 
 
 @word(

@@ -6,10 +6,9 @@ from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play
 from deckwright.games.sorcerer.rules.deaths import exile, leave_to_hand, strip
 from deckwright.games.sorcerer.rules.gains import mill
 from deckwright.games.sorcerer.rules.harming import destroy, exhaust, hurt, spur
-from deckwright.games.sorcerer.rules.minions import life_left
-from deckwright.games.sorcerer.rules.sides import field_of, has_room, hostile, owner_of
+from deckwright.games.sorcerer.rules.sides import field_of, has_room, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
-from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own
+from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, has_foes
 from deckwright.games.sorcerer.schema import Answer, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import FROM_GRAVEYARD, MILLED, RETURNS, SACRIFICE, WHERE_TO
 from deckwright.lang.rules import rule
@@ -26,7 +25,9 @@ CALL_BACK = Prompt(
     "call-back", "Put the destroyed minion into play again, exhausted?", "Снова ввести погибшего в игру исчерпанным?"
 )
 KEEP_HEART = Prompt(
-    "keep-heart", "Return the minion to your hand instead?", "Вернуть приспешника в руку, пока он не погиб?"
+    "keep-heart",
+    "Return the minion to its owner's hand instead?",
+    "Вернуть приспешника в руку владельца, пока он не погиб?",
 )
 
 
@@ -150,7 +151,7 @@ def spur_at_avatar(me: Player) -> None:
 def enemy_at_avatar(card: Card, me: Player) -> bool:
     """Whether somebody can be aimed at where the avatar stands."""
     field = me.avatar
-    return field is not None and any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players)
+    return field is not None and has_foes(me, field)
 
 
 @rule
@@ -339,19 +340,19 @@ def jackals_due(card: Card, me: Player, dead: Card) -> None:
     if back:
         card.used = True
         take_back(me, back)
+    else:
+        table.declined = True
 
 
 @word(
-    en="when a point of attack damage would destroy the equipped minion, you may return it to your hand instead",
-    ru="когда единица урона от атаки уничтожила бы снаряжённого приспешника, вы можете вместо этого вернуть его в руку",
+    en="when a point of attack damage would destroy the equipped minion, you may return it to its owner's hand instead",
+    ru="когда единица урона от атаки уничтожила бы снаряжённого приспешника, вы можете вместо этого вернуть его "
+    "в руку владельца",
     gives={"cards": 1},
     short=("saves its minion to hand", "спасает приспешника в руку"),
     slot=shields,
 )
-def keep_heart(card: Card, me: Player, victim: Card) -> bool:
-    if card.host != victim or life_left(victim) > 1:
-        return False
-    if not confirm(me, KEEP_HEART):
-        return False
-    leave_to_hand(victim)
-    return True
+def keep_heart(card: Card, me: Player, victim: Card) -> None:
+    if confirm(me, KEEP_HEART):
+        table.bearer = None
+        leave_to_hand(victim)

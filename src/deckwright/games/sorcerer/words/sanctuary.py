@@ -6,8 +6,8 @@ from deckwright.games.sorcerer.rules.dice import roll_die
 from deckwright.games.sorcerer.rules.gains import discard, discard_one, draw, gain_omens
 from deckwright.games.sorcerer.rules.harming import hurt, weaken
 from deckwright.games.sorcerer.rules.minions import life_left
-from deckwright.games.sorcerer.rules.sides import field_of, hostile
-from deckwright.games.sorcerer.rules.targets import choose_enemy
+from deckwright.games.sorcerer.rules.sides import field_of
+from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes
 from deckwright.games.sorcerer.schema import Answer, BattleDie, Battlefield, Card, Face, Player, Reach, table
 from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
@@ -219,7 +219,7 @@ def knife_ready(card: Card, me: Player) -> bool:
     field = field_of(card)
     if card.used or field is None:
         return False
-    if not any(hostile(me, each) and len(field.minions[each]) > 0 for each in table.players):
+    if not has_foes(me, field):
         return False
     return len(me.hand) > 0 or has_patient(me, field)
 

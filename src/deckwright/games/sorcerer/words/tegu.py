@@ -52,7 +52,7 @@ def destroy_wounded(me: Player, n: int) -> None:
 
 
 @word(
-    en="[weaken] every enemy minion here",
+    en="[weaken|weaken] every enemy minion here",
     ru="[weaken|ослабьте] каждого вражеского приспешника здесь",
     gives={"harm": 2},
     short=("[weaken] each", "[weaken] каждого"),
@@ -80,7 +80,7 @@ def deal_host(me: Player, n: int) -> None:
 
 # --- wounds of one's own ----------------------------------------------------------------------------------------------
 @word(
-    en="you may [weaken] a minion of yours here; if you do, {effect}",
+    en="you may [weaken|weaken] a minion of yours here; if you do, {effect}",
     ru="вы можете [weaken|ослабить] своего приспешника здесь; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]?> {effect}",
@@ -94,7 +94,7 @@ def may_weaken_own_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="you may [weaken] the equipped minion; if you do, {effect}",
+    en="you may [weaken|weaken] the equipped minion; if you do, {effect}",
     ru="вы можете [weaken|ослабить] снаряжённого приспешника; если ослабили, {effect}",
     gives={"effect": 0.7},
     short="<[weaken]?> {effect}",

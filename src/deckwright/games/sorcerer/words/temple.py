@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.attaching import shed
 from deckwright.games.sorcerer.rules.conquest import restore
-from deckwright.games.sorcerer.rules.harming import destroy, exhaust, heal, hurt
+from deckwright.games.sorcerer.rules.harming import destroy, exhaust, heal
 from deckwright.games.sorcerer.rules.minions import attack_of
-from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, in_play, owner_of, reaches
+from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_field
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
@@ -240,14 +240,16 @@ def gaze_ready(card: Card, me: Player) -> bool:
     short=("once: take damage for another", "раз: принять урон за другого"),
     slot=shields,
 )
-def guards(card: Card, me: Player, victim: Card) -> bool:
-    if card.used or victim == card or not in_play(card):
-        return False
-    if not confirm(me, GUARD):
-        return False
-    card.used = True
-    hurt(card, 1)
-    return True
+def guards(card: Card, me: Player, victim: Card) -> None:
+    if confirm(me, GUARD):
+        card.used = True
+        table.bearer = card
+
+
+@rule
+def may_guard(card: Card, me: Player, other: Card) -> bool:
+    """Once a round, another minion of mine."""
+    return not card.used and card != other and owner_of(other) == me
 
 
 @word(

@@ -42,7 +42,7 @@ def may_play_here(me: Player) -> None:
 
 @word(
     en="choose a battlefield and play up to {n:minion} from your hand there, paying {less} energy less for each",
-    ru="выберите поле битвы и разыграйте там до {n} приспешников с руки, заплатив за каждого на {less} меньше",
+    ru="выберите поле битвы и разыграйте там до {n} приспешников с руки, заплатив за каждого на {less:energy} меньше",
     gives={"energy": "2.5 n"},
     short=("play {n:minion} −{less:energy}", "до {n} приспешников −{less:energy}"),
 )
@@ -96,9 +96,8 @@ def take_of_top(me: Player, n: int) -> None:
     slot=on_cast,
 )
 def greets_guests(card: Card, me: Player, spell: Card, n: int) -> None:
-    if has_guest(card, me, spell):
-        card.used = True
-        draw(me, n)
+    card.used = True
+    draw(me, n)
 
 
 @rule
@@ -183,7 +182,7 @@ def can_fly_off(card: Card, me: Player) -> bool:
 
 
 @word(
-    en="up to {n} times: a minion of yours anywhere is [spurred], and you may move it to any other battlefield",
+    en="up to {n} times: a minion of yours anywhere is [spurred|spurred], and you may move it to any other battlefield",
     ru="до {n} раз: ваш приспешник где угодно [spurred|воодушевлён], "
     "и вы можете переместить его на любое другое поле битвы",
     gives={"board": "1.5 n"},
