@@ -61,6 +61,9 @@ SACRIFICE = Prompt(
 WEAKEN_OWN = Prompt(
     "weaken-own", "Choose a minion of yours to weaken", "Выберите своего приспешника, чтобы ослабить его"
 )
+EXHAUST_OWN = Prompt(
+    "exhaust-own", "Which ready minion of yours is exhausted?", "Какой ваш готовый приспешник будет исчерпан?"
+)
 ANY_MINION = Prompt("any-minion", "Choose a minion", "Выберите приспешника")
 WHICH_FIELD = Prompt("which-field", "Choose a battlefield", "Выберите поле битвы")
 AIM = Prompt("aim", "Choose an opponent", "Выберите противника")
