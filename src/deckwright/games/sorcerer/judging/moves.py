@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.weights import weights
-from deckwright.games.sorcerer.judging.worth import NOWHERE, attack_there, better_place, danger, need
+from deckwright.games.sorcerer.judging.worth import NOWHERE, attack_there, better_place, danger, need, with_another
 from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.sides import field_of, reaches
 from deckwright.games.sorcerer.schema import Battlefield, Card, Considered, Player, table
-from deckwright.games.sorcerer.texts import AVATAR
+from deckwright.games.sorcerer.texts import AVATAR, WHERE_TO
 from deckwright.games.sorcerer.words.coast import DRAG_TO, can_drift
 from deckwright.games.sorcerer.words.forest import SLIP_AWAY
 from deckwright.games.sorcerer.words.zevrane import STEP
@@ -30,6 +30,9 @@ def placing(me: Player, option: Considered) -> int:
         return 0 if attacker is None else from_to(me, attacker, field)
     if asked(STEP):
         return 0 if table.here is None else need(me, field) - need(me, table.here)
+    spell = table.spell
+    if asked(WHERE_TO) and spell is not None:
+        return MANY + need(me, field) + with_another(me, field, spell.attack, spell.essence, False)
     return MANY + need(me, field)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from deckwright.games.sorcerer.judging.actions import changing
 from deckwright.games.sorcerer.judging.moves import called_here, dragged, followed_by
 from deckwright.games.sorcerer.judging.weights import weights
-from deckwright.games.sorcerer.judging.worth import dice_of, worth_of_card, worth_of_minion
+from deckwright.games.sorcerer.judging.worth import dice_of, point_of_defence, worth_of_card, worth_of_minion
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
-from deckwright.games.sorcerer.rules.sides import captain, hostile, in_play, owner_of
+from deckwright.games.sorcerer.rules.sides import hostile, in_play, owner_of
 from deckwright.games.sorcerer.schema import SPUR, Battlefield, Card, Considered, Player, table
 from deckwright.games.sorcerer.texts import (
     DISCARD_CARD,
@@ -191,7 +191,7 @@ def shape_or_spur(me: Player, card: Card, change: bool) -> int:
 def building(me: Player, option: Considered) -> int:
     """Defence restored: the more is gone, the dearer."""
     field: Battlefield = option.place
-    return MANY + option.number * (weights.wall + weights.wall_late * field.damage[captain(me)])
+    return MANY + option.number * point_of_defence(me, field)
 
 
 @rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
 from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing, reaches
-from deckwright.games.sorcerer.schema import DEFENCE, MOST_DICE, Battlefield, Card, Player, table
+from deckwright.games.sorcerer.schema import MOST_DICE, Battlefield, Card, Player, table
 from deckwright.lang.rules import rule
 
-NEARLY = 6  # points of damage and attack short of twelve that are worth looking at
+SAFE, LOST = 4, 14  # damage and attack that threaten nothing yet, and more than enough
 NOWHERE = -1_000
 
 
@@ -99,8 +99,6 @@ def need(me: Player, field: Battlefield) -> int:
     force = attack_there(me, field, False)
     found = field.damage[foe] * weights.front + field.damage[mine] * weights.guard
     found += threat * weights.threat + force * weights.crowd
-    found += max(0, field.damage[foe] + force + NEARLY - DEFENCE) * weights.storm
-    found += max(0, field.damage[mine] + threat + NEARLY - DEFENCE) * weights.rescue
     if threat == 0:
         found += weights.lonely
     return found
@@ -109,7 +107,35 @@ def need(me: Player, field: Battlefield) -> int:
 @rule
 def better_place(me: Player, minion: Card, here: Battlefield, there: Battlefield) -> int:
     """How much more a minion of mine matters there than here, where it is counted already."""
-    return need(me, there) - need(me, here) - weights.crowd * minion.attack
+    gained = with_another(me, there, minion.attack, life_left(minion), False)
+    lost = with_another(me, here, minion.attack, life_left(minion), True)
+    return need(me, there) - need(me, here) - weights.crowd * minion.attack + gained - lost
+
+
+@rule
+def with_another(me: Player, field: Battlefield, attack: int, life: int, counted: bool) -> int:
+    """What so much attack and life bring on a battlefield of mine, or what those do that are counted there already."""
+    if field.conquered or field.exhausted or not reaches(me, field):
+        return 0
+    push = field.damage[captain(opposing(me, field))] + attack_there(me, field, False)
+    risk = field.damage[captain(me)] + attack_there(me, field, True) - life_there(me, field) // 2
+    if counted:
+        push -= attack
+        risk += life // 2
+    found = (pressure(push + attack) - pressure(push)) * weights.storm
+    return found + (pressure(risk) - pressure(risk - life // 2)) * weights.rescue
+
+
+@rule
+def pressure(points: int) -> int:
+    """How near damage and attack bring a battlefield to its fall; what goes beyond that is wasted."""
+    return min(LOST, max(SAFE, points)) - SAFE
+
+
+@rule
+def life_there(me: Player, field: Battlefield) -> int:
+    """What the minions of my side on a battlefield can take."""
+    return sum(life_left(minion) for each in table.players if not hostile(me, each) for minion in field.minions[each])
 
 
 @rule
@@ -117,4 +143,10 @@ def danger(me: Player, field: Battlefield) -> int:
     """What an enemy minion would do to me on a battlefield: the more of my defence is gone, the worse it stands."""
     if field.conquered or field.exhausted:
         return 0
-    return weights.wall + weights.wall_late * field.damage[captain(me)]
+    return 1 + point_of_defence(me, field)
+
+
+@rule
+def point_of_defence(me: Player, field: Battlefield) -> int:
+    """What a point of my defence is worth: nothing while it is whole, and the more the more is gone."""
+    return max(0, weights.wall + weights.wall_late * field.damage[captain(me)])
