@@ -115,6 +115,7 @@ def test_a_hint_is_the_bots_advice(server: InThread, screen: Screen) -> None:
     screen.page.keyboard.press("h")
     hint = screen.see("#hint")
     expect(hint).to_contain_text(words("hint_title"))
+    expect(hint.locator("em").first).to_contain_text(re.compile(r"[+−]\d"))  # what it brings
     with screen.moves_on():
         hint.get_by_role("button").first.click()
     expect(hint).to_be_hidden()
@@ -134,3 +135,16 @@ def test_a_pile_can_be_looked_through(server: InThread, screen: Screen) -> None:
     expect(shown).to_have_count(len(set(held)))
     screen.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_the_page_of_a_card_is_one_click_away(server: InThread, screen: Screen) -> None:
+    screen.take_seat(prepare(server, ANNA, NEWCOMER).link())
+    screen.wait_until_asked()
+    card = screen.see(".market .card").first
+    kind = card.get_attribute("data-kind") or ""
+    card.hover()
+    link = screen.see("#zoom-card").get_by_role("link", name=words("card_page"))
+    expect(link).to_be_visible()
+    link.click()
+    screen.page.wait_for_url(re.compile(f"/cards/shards/{kind}$"))
+    expect(screen.page.get_by_role("heading", level=1)).to_be_visible()

@@ -88,6 +88,8 @@ class Declared(Bilingual):
     sees: str = "everyone"
     pool: str = ""
     ordered: bool = True
+    most: int = 0  # cards of a pile; 0: as many as there are
+    together: int = 0
     secret: bool = False
     place: bool = False
     en: str = ""
@@ -121,13 +123,25 @@ def option(count: int = 0) -> Any:
     return Declared("option", 0, count=count)
 
 
-def pile(sees: str = "everyone", *, pool: str = "", ordered: bool = True, en: str = "", ru: str = "") -> Any:
+def pile(
+    sees: str = "everyone",
+    *,
+    pool: str = "",
+    ordered: bool = True,
+    most: int = 0,
+    together: int = 0,
+    en: str = "",
+    ru: str = "",
+) -> Any:
     """Cards in an order. `sees`: everyone, owner or nobody.
 
     Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them. Where no rule goes by
     the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
+
+    Where the rules never let more than so many cards into it, say `most`; of all piles of this name, `together`. Room
+    for questions and walks is derived from that, and an arrangement with more is refused.
     """
-    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, en=en, ru=ru)
+    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, most=most, together=together, en=en, ru=ru)
 
 
 def places(which: int | Sequence[PlaceName], *, en: str = "", ru: str = "") -> Any:

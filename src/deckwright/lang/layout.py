@@ -205,6 +205,10 @@ class Layout:
                 return 1 << owner
         raise DeclarationError(f"pile {found.name}: sees must be everyone, nobody or, for a player's pile, owner")
 
+    def most(self, pile: int) -> int:
+        """How many cards it may hold at most; 0 if nothing is said of that."""
+        return self.piles[pile].field.declared.most
+
     def ordered(self) -> list[bool]:
         """For each pile, whether the order of its cards may matter."""
         return [pile.field.declared.ordered for pile in self.piles]

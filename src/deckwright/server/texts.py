@@ -186,6 +186,8 @@ TEXTS = {
     "better_not": Text("Better not", "Лучше не надо"),
     "hint_thinking": Text("The bot is thinking…", "Бот думает…"),
     "hint_win": Text("chances to win: {n}%", "шансы на победу: {n}%"),
+    "hint_even": Text("about as good", "примерно так же"),
+    "hint_behind": Text("clearly worse", "заметно хуже"),
     "hint_visits": Text("tried {n}×", "проверено {n} раз"),
     "look_at_table": Text("Look at the table", "Посмотреть на стол"),
     "card_page": Text("Page of the card", "Страница карты"),

@@ -61,6 +61,7 @@ def put(table: Table, state: Any, wanted: Arrangement) -> list[Put]:
         else:
             values.append((name, field, player, given))
     laid = lay_out(table, state, piles) if piles else []
+    _fits(table, state)
     if "lay" in table.program.laying:
         for card, _ in laid:
             table.machine.aside(state, table.program.laying["lay"], card, told=_unheard)
@@ -234,6 +235,16 @@ def _cards(table: Table, name: str, given: Any) -> list[Item]:
             f"{name}: the rest can lie in one place only", f"{name}: остальное может лежать только раз"
         )
     return cards
+
+
+def _fits(table: Table, state: Any) -> None:
+    """No pile holds more than it ever may."""
+    layout = table.program.layout
+    for pile, at in enumerate(layout.piles):
+        most = layout.most(pile)
+        if most and state[layout.count + pile] > most:
+            name = at.name if at.owner is None else f"p{at.owner}.{at.name}"
+            raise BadArrangement(f"{name} holds at most {most} cards", f"{name}: карт здесь не больше {most}")
 
 
 def _read(table: Table, item: Any) -> Item:

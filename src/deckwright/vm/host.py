@@ -230,6 +230,8 @@ class Machine:
                 before, card, n = card, int(state[layout.next + card]), n + 1
             if state[layout.tail + pile] != before or state[layout.count + pile] != n:
                 raise BrokenState(f"pile {pile} is miscounted")
+            if layout.most(pile) and n > layout.most(pile):
+                raise BrokenState(f"pile {pile} holds {n} cards, which its declaration says it never does")
         if len(seen) != layout.cards:
             raise BrokenState(f"{layout.cards - len(seen)} cards are in no pile")
         kinds = np.bincount(

@@ -17,6 +17,9 @@ DEFENCE = 12
 MOST_DICE = 7
 A_SIDE = 4  # minions of one side on a battlefield
 A_TEAM_SIDE = 6
+MOST_MINIONS = 6 * 2 * A_SIDE  # six battlefields on the ring, two sides each; three of two teams hold fewer
+GRIMOIRE = 40  # cards of a sorcerer, the three skill cards and the blood pool apart
+SKILLS = 4
 TO_CONQUER = 2
 TO_SCORE = 3
 SPUR = 2  # what a spurred minion attacks with more
@@ -195,8 +198,8 @@ class Battlefield(lang.Place):
     exhausted: bool = value(False, en="exhausted", ru="исчерпано")
     damage: Each[int] = value(0, en="damage", ru="урон")
     met: Each[bool] = value(False)  # minions of this side were here in this Battle phase (SOR-TERM-26)
-    minions: Each[Pile] = pile(en="minions", ru="приспешники")
-    fallen: Each[Pile] = pile(en="the fallen", ru="павшие")  # destroyed, and not yet in the graveyard
+    minions: Each[Pile] = pile(most=A_TEAM_SIDE, together=MOST_MINIONS, en="minions", ru="приспешники")
+    fallen: Each[Pile] = pile(most=GRIMOIRE, en="the fallen", ru="павшие")  # destroyed, and not yet in the graveyard
 
 
 class BattleDie(lang.Place):
@@ -217,14 +220,16 @@ class Player(lang.Player):
     avatar: Battlefield | None = value(None, en="avatar", ru="аватар")
     returned: int = value(0)  # minions put into play from the graveyard in this round
 
-    grimoire: Pile = pile("nobody", pool="personal", en="grimoire", ru="гримуар")
-    hand: Pile = pile("owner", pool="personal", ordered=False, en="hand", ru="рука")
-    graveyard: Pile = pile(en="graveyard", ru="кладбище")
-    attached: Pile = pile(ordered=False, en="attachments in play", ru="довески в игре")
-    followers: Pile = pile(ordered=False, en="followers under minions", ru="последователи под приспешниками")
-    casting: Pile = pile(en="being played", ru="разыгрывается")
-    skills: Pile = pile(ordered=False, en="skill cards", ru="карты навыков")
-    exile: Pile = pile(ordered=False, en="exiled cards", ru="изгнанные карты")
+    grimoire: Pile = pile("nobody", most=GRIMOIRE, pool="personal", en="grimoire", ru="гримуар")
+    hand: Pile = pile("owner", most=GRIMOIRE, pool="personal", ordered=False, en="hand", ru="рука")
+    graveyard: Pile = pile(most=GRIMOIRE, en="graveyard", ru="кладбище")
+    attached: Pile = pile(most=GRIMOIRE, ordered=False, en="attachments in play", ru="довески в игре")
+    followers: Pile = pile(
+        most=GRIMOIRE, ordered=False, en="followers under minions", ru="последователи под приспешниками"
+    )
+    casting: Pile = pile(most=GRIMOIRE, en="being played", ru="разыгрывается")
+    skills: Pile = pile(most=SKILLS, ordered=False, en="skill cards", ru="карты навыков")
+    exile: Pile = pile(most=GRIMOIRE, ordered=False, en="exiled cards", ru="изгнанные карты")
 
 
 DECKS = (

@@ -1,8 +1,9 @@
 """How many choices the largest question of a program may have.
 
 What is offered on the way to a question is counted along every way through the procedures. Offers in a walk over a pile
-count once for each of its cards: a card lies in one pile, so what is offered of different piles comes to no more than
-all cards together. What depends on a number of the game, or goes over pairs of cards, gets a fixed allowance.
+count once for each of its cards: as many as it holds at most, and since a card lies in one pile, what is offered of
+different piles comes to no more than all cards together. What depends on a number of the game, or goes over pairs of
+cards, gets a fixed allowance.
 """
 
 from __future__ import annotations
@@ -11,18 +12,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from deckwright.lang.compiler.depth import Calls
-from deckwright.lang.compiler.proc import COMPUTES, Instruction, Label, Packed, Proc
+from deckwright.lang.compiler.holding import Holding, Walked, targets, walked
+from deckwright.lang.compiler.proc import Instruction, Proc
 from deckwright.vm import isa
 
 SOME = 64  # choices where their number is not known beforehand: numbers from one to another, pairs of cards
 ONCE = ""  # what is offered apart from cards
-ANY = "?"  # cards of a pile that is not known beforehand
+OF_ALL = " of all"  # after a family of piles: each card of all of them, not of one only
 _OFFERS = (isa.OFFER0, isa.OFFER1, isa.OFFER2, isa.OFFER3)
 _OFFERS_PILE = (isa.OFFERPILE, isa.OFFEROF)
 _NONE_JUMPS = ((isa.JZ, None), (isa.JEQI, 0), (isa.JLEI, 0), (isa.JLTI, 1))  # of a number of offers
 _NONE_GOES_ON = ((isa.JNZ, None), (isa.JNEI, 0), (isa.JGTI, 0), (isa.JGEI, 1))
 _ENDS = (isa.JMP, isa.RET, isa.HALT, isa.TRAP)
-Crowd = dict[str, int]  # how often each card of a pile is offered, by pile; and what is offered once
+Crowd = dict[str, int]  # how often each card of a pile is offered, by family of piles; and what is offered once
 
 
 def larger(one: Crowd | None, other: Crowd) -> Crowd:
@@ -35,29 +37,36 @@ def together(one: Crowd, other: Crowd) -> Crowd:
     return {key: one.get(key, 0) + other.get(key, 0) for key in one | other}
 
 
-def size(crowd: Crowd, cards: int) -> int:
-    """How many choices that are, at most."""
-    often = max((n for key, n in crowd.items() if key not in (ONCE, ANY)), default=0)
-    return crowd.get(ONCE, 0) + cards * (often + crowd.get(ANY, 0))
+def size(crowd: Crowd, holding: Holding) -> int:
+    """How many choices that are, at most: pile by pile, and as all cards in the piles that are offered most often."""
+    often: Crowd = {}
+    by_pile = 0
+    for key, n in crowd.items():
+        family = key.removesuffix(OF_ALL)
+        if key != ONCE:
+            often[family] = often.get(family, 0) + n
+            by_pile += n * (holding.of_one(family) if family == key else holding.of_all(family))
+    unknown = often.pop(Walked().family, 0)
+    by_card = holding.cards * (max(often.values(), default=0) + unknown)
+    return crowd.get(ONCE, 0) + min(by_pile, by_card)
 
 
 @dataclass(frozen=True)
 class OfferLoop:
-    """A walk or another loop: from where to where it goes, how often at most, over which pile, in which register."""
+    """A walk or another loop: from where to where it goes, how often at most, in which register, over which pile."""
 
     begin: int
     end: int
     times: int
-    pile: str = ""
     register: int = -1
-    of: int = -1  # the register of the player whose pile it is
+    pile: Walked | None = None
 
 
 class Crowds:
     """Counts what the questions of a program may offer."""
 
-    def __init__(self, calls: Calls, cards: int, players: int) -> None:
-        self.calls, self.cards, self.players = calls, cards, players
+    def __init__(self, calls: Calls, players: int) -> None:
+        self.calls, self.holding, self.players = calls, calls.holding, players
         self.most = 0
         self.loops = {name: self._loops(proc) for name, proc in calls.procs.items()}
         self.offering = self._offering()
@@ -106,7 +115,7 @@ class Crowds:
             jumps: Crowd = here
             if instruction.op in _OFFERS or instruction.op in _OFFERS_PILE:
                 jumps = here = together(here, self._offered(proc, at, loops))
-                self.most = max(self.most, size(here, self.cards))
+                self.most = max(self.most, size(here, self.holding))
             elif instruction.op == isa.ASK:
                 jumps = here = {}
             elif instruction.op == isa.FORCED or (at and nothing_offered(proc.code[at - 1], instruction, _NONE_JUMPS)):
@@ -134,17 +143,19 @@ class Crowds:
         """What one instruction offers, as often as the loops around it say."""
         instruction = proc.code[at]
         around = [loop for loop in loops if loop.begin <= at <= loop.end]
-        walks = [(loop.pile, loop.of) for loop in around if loop.pile]
+        walks = [loop.pile for loop in around if loop.pile]
         if instruction.op in _OFFERS_PILE:
-            walks.append((pile_of(proc, at), instruction.b if instruction.op == isa.OFFEROF else -1))
+            walks.append(walked(proc, at))
         if len(walks) > 1:
             return {ONCE: SOME}
+        by = walks[0].by if walks else frozenset()
         times = 1
         for loop in around:
-            mine = bool(walks) and loop.register >= 0 and loop.register == walks[0][1]
-            times *= 1 if loop.pile or mine else loop.times
+            times *= 1 if loop.pile or loop.register in by else loop.times
         if walks and times <= self.players:
-            return {walks[0][0]: times}
+            # Another pile each time round: each of its cards once.
+            others = any(loop.register in by for loop in around if not loop.pile)
+            return {walks[0].family + OF_ALL * others: times}
         return {ONCE: SOME if walks else times}
 
     def _loops(self, proc: Proc) -> list[OfferLoop]:
@@ -160,15 +171,15 @@ class Crowds:
         """What a jump back goes round for (see compiler.walks)."""
         code, last = proc.code, proc.code[end]
         if last.op == isa.NEXTJ:
-            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1), of=whose_pile(proc, begin - 1))
+            return OfferLoop(begin, end, 1, pile=walked(proc, begin - 1))
         if last.op == isa.JMP and code[begin].op == isa.SNAPNEXT:
-            return OfferLoop(begin, end, 1, pile_of(proc, begin - 1))
+            return OfferLoop(begin, end, 1, pile=walked(proc, begin - 1))
         if last.op == isa.JNE and code[end - 1].op == isa.STEP:
             return OfferLoop(begin, end, self.players, register=last.a)
         if last.op == isa.JLT and code[begin - 2].op == isa.PLAYERS:
             return OfferLoop(begin, end, self.players, register=last.a)
         if last.op == isa.JLTI and code[end - 1].op == isa.ADDI:
-            return OfferLoop(begin, end, last.b)
+            return OfferLoop(begin, end, last.b, register=last.a)
         if last.op == isa.JLT and code[begin - 1].op == isa.JLE:
             limit = code[begin - 3]
             return OfferLoop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
@@ -193,45 +204,3 @@ def nothing_offered(counted: Instruction, test: Instruction, tests: tuple[tuple[
     if counted.op != isa.OPTIONS or test.a != counted.a:
         return False
     return any(test.op == op and number in (None, test.b) for op, number in tests)
-
-
-def pile_of(proc: Proc, at: int) -> str:
-    """Which pile an instruction goes over, if that is known: one of the table, or the same one of every player."""
-    instruction = proc.code[at]
-    if instruction.op == isa.OFFEROF:
-        return f"own {instruction.c}"
-    if instruction.op == isa.FIRSTOF:
-        return f"own {instruction.c.number}"
-    return kept_pile(proc, at, instruction.b)
-
-
-def whose_pile(proc: Proc, at: int) -> int:
-    """The register of the player whose pile an instruction goes over; -1 if it is nobody's, or not known."""
-    instruction = proc.code[at]
-    found = instruction if instruction.op == isa.FIRSTOF else kept_by(proc, at, instruction.b)
-    return int(found.b) if found is not None and found.op in (isa.FIRSTOF, isa.OF) else -1
-
-
-def kept_pile(proc: Proc, at: int, register: int) -> str:
-    """Which pile a register holds, if whatever leads here put the same one there."""
-    found = kept_by(proc, at, register)
-    if found is None:
-        return ANY
-    if found.op == isa.LOADI:
-        return str(found.b)
-    return f"own {found.c}" if found.op == isa.OF else ANY
-
-
-def kept_by(proc: Proc, at: int, register: int) -> Instruction | None:
-    """What put into a register the value it has here, if whatever leads here did; a value handed on counts once."""
-    writer = next((i for i in range(at - 1, -1, -1) if proc.code[i].a == register and proc.code[i].op in COMPUTES), -1)
-    if writer < 0 or any(writer < to <= at for before in proc.code[:writer] for to in targets(before)):
-        return None
-    found = proc.code[writer]
-    return kept_by(proc, writer, found.b) if found.op == isa.MOV else found
-
-
-def targets(instruction: Instruction) -> list[int]:
-    """Where an instruction may jump to."""
-    labels = (x.label if isinstance(x, Packed) else x for x in (instruction.a, instruction.b, instruction.c))
-    return [label.at for label in labels if isinstance(label, Label)]

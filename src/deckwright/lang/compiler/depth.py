@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
+from deckwright.lang.compiler.holding import Holding, walked
 from deckwright.lang.compiler.proc import Label, Proc, Target
 from deckwright.vm import isa
 
@@ -13,8 +15,8 @@ RECURSION = 256  # words more where rules may come back to themselves; deeper on
 class Calls:
     """Which procedure calls which, and from how far above its frame."""
 
-    def __init__(self, procs: Mapping[str, Proc], filled: Mapping[tuple[int, int], str]) -> None:
-        self.procs = procs
+    def __init__(self, procs: Mapping[str, Proc], filled: Mapping[tuple[int, int], str], holding: Holding) -> None:
+        self.procs, self.holding = procs, holding
         self.slots: dict[int, list[str]] = {}
         for (base, _), name in filled.items():
             self.slots.setdefault(base, []).append(name)
@@ -32,7 +34,7 @@ class Calls:
                     yield at, instruction.b, name
 
     def depth(self, name: str) -> tuple[int, int]:
-        """How many words the deepest call from a procedure takes, and how many walks remember a pile meanwhile.
+        """How many words the deepest call from a procedure takes, and how many cards walks remember meanwhile.
 
         A call that comes back to a procedure still open is left out, and noted.
         """
@@ -46,28 +48,37 @@ class Calls:
         return self._found[name]
 
     def _measure(self, proc: Proc) -> tuple[int, int]:
-        walks = remembering(proc)
-        words, kept = proc.frame + isa.FRAME_WORDS, max((inside(walks, at) + 1 for at, _ in walks), default=0)
+        walks = self.remembering(proc)
+        words = proc.frame + isa.FRAME_WORDS
+        kept = max((remembered(walks, walk.begin) + walk.cards for walk in walks), default=0)
         for at, above, name in self.called(proc):
             further, more = self.depth(name)
-            words, kept = max(words, above + further), max(kept, inside(walks, at) + more)
+            words, kept = max(words, above + further), max(kept, remembered(walks, at) + more)
         return words, kept
 
+    def remembering(self, proc: Proc) -> list[KeptWalk]:
+        """The walks of a procedure that remember a pile."""
+        found = []
+        for at, instruction in enumerate(proc.code):
+            if instruction.op == isa.SNAP:
+                out = proc.code[at + 1].c
+                assert isinstance(out, Label)
+                found.append(KeptWalk(at, out.at, self.holding.of_one(walked(proc, at).family)))
+        return found
 
-def remembering(proc: Proc) -> list[tuple[int, int]]:
-    """The walks of a procedure that remember a pile: where each begins and ends."""
-    found = []
-    for at, instruction in enumerate(proc.code):
-        if instruction.op == isa.SNAP:
-            out = proc.code[at + 1].c
-            assert isinstance(out, Label)
-            found.append((at, out.at))
-    return found
+
+@dataclass(frozen=True)
+class KeptWalk:
+    """A walk that remembers a pile: where it begins and ends, and how many cards that are at most."""
+
+    begin: int
+    end: int
+    cards: int
 
 
-def inside(walks: list[tuple[int, int]], at: int) -> int:
-    """How many of these walks an instruction lies in."""
-    return sum(begin < at < end for begin, end in walks)
+def remembered(walks: list[KeptWalk], at: int) -> int:
+    """How many cards the walks remember in which an instruction lies."""
+    return sum(walk.cards for walk in walks if walk.begin < at < walk.end)
 
 
 def judging_room(calls: Calls, judgements: Iterable[str]) -> int:
@@ -76,8 +87,8 @@ def judging_room(calls: Calls, judgements: Iterable[str]) -> int:
     return isa.FRAME_WORDS + deepest if deepest else 0
 
 
-def stack_needed(calls: Calls, entrances: Iterable[str], judging: int, cards: int) -> int:
-    """Words of stack for whatever begins at these procedures; each walk that remembers a pile may find all cards there.
+def stack_needed(calls: Calls, entrances: Iterable[str], judging: int) -> int:
+    """Words of stack for whatever begins at these procedures, with all cards that walks may have to remember.
 
     Below the first frame lie four words, and a call wants four more than it will use.
     """
@@ -85,4 +96,4 @@ def stack_needed(calls: Calls, entrances: Iterable[str], judging: int, cards: in
     for name in entrances:
         further, more = calls.depth(name)
         words, kept = max(words, further), max(kept, more)
-    return 2 * isa.FRAME_WORDS + words + judging + kept * cards + (RECURSION if calls.recursive else 0)
+    return 2 * isa.FRAME_WORDS + words + judging + kept + (RECURSION if calls.recursive else 0)

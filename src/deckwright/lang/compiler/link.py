@@ -13,6 +13,7 @@ from deckwright.lang.compiler import asking, calls, purity, stmts
 from deckwright.lang.compiler.compiler import Compiler
 from deckwright.lang.compiler.crowd import Crowds
 from deckwright.lang.compiler.depth import Calls, judging_room, stack_needed
+from deckwright.lang.compiler.holding import Holding
 from deckwright.lang.compiler.proc import Proc, Target, Value
 from deckwright.lang.compiler.scopes import Scope
 from deckwright.lang.errors import DeclarationError
@@ -368,14 +369,14 @@ class Linker:
 
         Above whatever asks stays room for a judgement: a bot can always say what it likes.
         """
-        layout, calls = self.layout, Calls(self.procs, filled)
+        layout, calls = self.layout, Calls(self.procs, filled, Holding(self.layout))
         judging = judging_room(calls, judgements)
         for proc in self.procs.values():
             proc.room = judging if proc.asks else 0
-        crowds = Crowds(calls, layout.cards, self.schema.max_players)
+        crowds = Crowds(calls, self.schema.max_players)
         for name in entrances:
             crowds.after(name, {})
-        needed = stack_needed(calls, entrances, judging, layout.cards)
+        needed = stack_needed(calls, entrances, judging)
         layout.make_room(crowds.most if max_options is None else max_options, needed if stack is None else stack)
 
     # --- linking ------------------------------------------------------------------------------------------------------

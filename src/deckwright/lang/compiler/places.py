@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from deckwright.lang import schema as ty
 from deckwright.lang.compiler import arguments, sight
-from deckwright.lang.compiler.proc import Value
+from deckwright.lang.compiler.proc import SIDE_SHIFT, Value
 from deckwright.lang.layout import Spot
 from deckwright.lang.schema import Field, PlaceList, Type
 from deckwright.vm import isa
 
 if TYPE_CHECKING:
     from deckwright.lang.compiler.compiler import Compiler
-
-SIDE_SHIFT = 16  # a register and the number of seats in one operand
 
 
 @dataclass(frozen=True)

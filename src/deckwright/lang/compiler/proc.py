@@ -18,6 +18,8 @@ COMPUTES = frozenset(
     }
 )  # fmt: skip
 
+SIDE_SHIFT = 16  # of SIDE: a register and the number of seats in one operand
+
 
 class Label:
     """A place in a procedure that is not known yet."""

@@ -64,6 +64,7 @@ export async function switchLanguage(link) {
   const answer = await fetch(link.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   document.documentElement.lang = page.documentElement.lang;
+  document.title = page.title;
   for (const fresh of $$("[data-words]", page)) {
     const old = $(`[data-words="${fresh.dataset.words}"]`);
     if (old) old.replaceWith(document.adoptNode(fresh));

@@ -1,6 +1,6 @@
 // The table's page: frames come in, choices go out.
 
-import { fetchChances } from "./chances.js";
+import { fetchChances, momentAt } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
 import { $, $$, kept, narrow, toast } from "./dom.js";
@@ -14,7 +14,7 @@ import { closeGlossary, closeSheet, explain, openPile, watchPointers, zoom } fro
 
 const table = $("#table");
 const state = { longPress: false, whole: true, own: false, lost: null, follows: true };
-const title = document.title;
+const ASKED = "● "; // before the title: the tab says that somebody waits
 
 // --- what comes in ---------------------------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ function put(frame, glide) {
   writeLog(frame);
   show(frame.parts, { glide, about: { n: frame.n, seat: frame.seat ?? "" }, then: settle });
   if (frame.say) $("#say").textContent = frame.say;
-  document.title = frame.mine && !frame.over ? `● ${title}` : title;
+  document.title = (frame.mine && !frame.over ? ASKED : "") + document.title.replace(ASKED, "");
 }
 
 function writeLog(frame) {
@@ -164,6 +164,7 @@ const clicks = [
   ["[data-do]", (element) => caughtUp(element) && chooser.from(element)],
   ["a[data-zoom]", readName],
   ["[data-open-pile]", (pile) => openPile(pile)],
+  ["[data-moments]", (curve, event) => location.assign(`/t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
   ["[data-unfold]", (button) => unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true")],
   ["[data-loupe]", (button) => button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"))],
   ["[data-open-log]", () => document.body.classList.toggle("log-open")],
