@@ -55,14 +55,14 @@ WHICH_ANSWER = Prompt("which-answer", "Which ability first?", "Какая спо
 WHICH_END = Prompt("which-end", "Which effect of the end of the round first?", "Какой эффект конца раунда первым?")
 ENEMY_MINION = Prompt("enemy-minion", "Choose an enemy minion", "Выберите вражеского приспешника")
 OWN_MINION = Prompt("own-minion", "Choose a minion of yours", "Выберите своего приспешника")
+EXHAUST_OWN = Prompt(
+    "exhaust-own", "Which ready minion of yours is exhausted?", "Какой ваш готовый приспешник будет исчерпан?"
+)
 SACRIFICE = Prompt(
     "sacrifice", "Choose a minion of yours to destroy", "Выберите своего приспешника, чтобы уничтожить его"
 )
 WEAKEN_OWN = Prompt(
     "weaken-own", "Choose a minion of yours to weaken", "Выберите своего приспешника, чтобы ослабить его"
-)
-EXHAUST_OWN = Prompt(
-    "exhaust-own", "Which ready minion of yours is exhausted?", "Какой ваш готовый приспешник будет исчерпан?"
 )
 ANY_MINION = Prompt("any-minion", "Choose a minion", "Выберите приспешника")
 WHICH_FIELD = Prompt("which-field", "Choose a battlefield", "Выберите поле битвы")
