@@ -131,7 +131,8 @@ def test_partners_agree_to_flip_fate_only_if_it_helps() -> None:
 def struck(*faces: str, **laid: Any) -> Duel:
     """My whale has attacked, and the dice show this."""
     gone = laid.pop("gone", 0)
-    d = duel(**{"here": [WHALE], "omens": 1} | laid)
+    usual: dict[str, Any] = {"here": [WHALE], "omens": 1}
+    d = duel(**(usual | laid))
     d.table.arrange({f"p1.damage@{HERE}": gone})
     d.fight()
     d.attack(WHALE)
@@ -299,15 +300,23 @@ def test_a_shape_is_changed_for_a_better_one_only() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("players", "options"), [(2, {}), (3, {}), (4, {}), (6, {}), (4, {"mode": "teams"}), (6, {"mode": "teams"})]
+    ("players", "options", "least"),
+    [
+        (2, {}, 48),
+        (3, {}, 46),  # on the ring two who play by chance may hand the third a victory
+        (4, {}, 44),
+        (6, {}, 42),
+        (4, {"mode": "teams"}, 48),
+        (6, {"mode": "teams"}, 48),
+    ],
 )
-def test_greedy_beats_chance(players: int, options: dict[str, Any]) -> None:
+def test_greedy_beats_chance(players: int, options: dict[str, Any], least: int) -> None:
     for seat in (0, players - 1):
         side = {each for each in range(players) if (each - seat) % 2 == 0} if options else {seat}
         bots = ["greedy" if each in side else "random" for each in range(players)]
         rows = play_games(Lineup.open("sorcerer", bots, options), 1, 50)
         assert (rows[:, STATUS] == isa.OVER).all()
-        assert int(((rows[:, WINNERS] >> seat) & 1).sum()) >= 48
+        assert int(((rows[:, WINNERS] >> seat) & 1).sum()) >= least
 
 
 @pytest.mark.parametrize("players", [3, 5])
