@@ -102,6 +102,13 @@ TEXTS = {
         "Plays every card that simply gives resources", "Разыгрывает все карты, которые просто дают ресурсы"
     ),
     "hint": Text("Hint", "Подсказка"),
+    "stock": Text("All my cards", "Все мои карты"),
+    "stock_about": Text(
+        "What lies face down is counted, not looked at: these cards are among them, in an unknown order.",
+        "Карты рубашкой вверх сосчитаны, а не подсмотрены: среди них именно эти, в неизвестном порядке.",
+    ),
+    "on_average": Text("{n} on average", "в среднем {n}"),
+    "share_of_next": Text("How likely the next one is this", "Какова вероятность, что следующая — она"),
     "hint_title": Text("The bot would choose", "Бот выбрал бы"),
     "log": Text("Log", "Журнал"),
     "go_to_moment": Text("Go to this moment", "К этому моменту"),

@@ -27,6 +27,7 @@ const playback = new Playback(put, (text) => {
 function put(frame, glide) {
   writeLog(frame);
   show(frame.parts, { glide, about: { n: frame.n, seat: frame.seat ?? "" }, then: settle });
+  if ($("#stock-dialog").open) line.say({ do: "stock" });
   if (frame.say) $("#say").textContent = frame.say;
   document.title = (frame.mine && !frame.over ? ASKED : "") + document.title.replace(ASKED, "");
 }
@@ -84,6 +85,8 @@ function heard(message) {
     playback.take(message, own);
   } else if ("hint" in message) {
     if (message.n === Number(table.dataset.n)) chooser.hint(message.hint);
+  } else if ("stock" in message) {
+    $("#stock-dialog .stocks").innerHTML = message.stock;
   } else if ("problem" in message) {
     chooser.answered();
     state.own = false;
@@ -218,6 +221,7 @@ const press = (selector) => () => {
 new Keys(
   {
     KeyU: press("#question [data-say='undo']"),
+    KeyD: () => openDialog("stock-dialog"),
     KeyH: press("#question [data-say='hint']"),
     KeyA: press("#question [data-say='play-all']"),
     KeyE: press("#question [data-closing], #question .primary"),
@@ -253,7 +257,10 @@ function escape() {
 
 // --- begin -----------------------------------------------------------------------------------------------------------
 
-wireDialogs({ auto: (on) => line.say({ do: "auto", on }) });
+wireDialogs({
+  auto: (on) => line.say({ do: "auto", on }),
+  opened: (id) => id === "stock-dialog" && line.say({ do: "stock" }),
+});
 watchPointers(state);
 dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);

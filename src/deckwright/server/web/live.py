@@ -24,7 +24,7 @@ from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
 from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
-from deckwright.server.web.parts import Desk, draw, log_of, next_easy, shown_to
+from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, shown_to
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import language_of, visitor_of
 from deckwright.table import Event, Option, Table
@@ -180,6 +180,7 @@ class Connection:
             "answer-undo": self.answer_undo,
             "unveil": self.unveil,
             "hint": self.hint,
+            "stock": self.stock,
             "auto": self.set_auto,
             "lang": self.set_lang,
             "ping": self.ping,
@@ -268,6 +269,10 @@ class Connection:
             "standing": each.standing.value,
             "visits": each.visits,
         }
+
+    async def stock(self, said: dict[str, Any]) -> None:
+        """Show all cards of every side, as whoever sits before this screen may know them."""
+        self.put({"stock": draw_stock(self.live.room.table, self.desk)})
 
     async def set_auto(self, said: dict[str, Any]) -> None:
         """Answer what has only one answer by itself, or not."""
