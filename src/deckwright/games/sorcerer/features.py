@@ -32,7 +32,6 @@ from deckwright.games.sorcerer.words import (
     necromancer,
     sanctuary,
     tegu,
-    temple,
     zevrane,
 )
 from deckwright.lang.cards import Kind
@@ -92,7 +91,6 @@ DEALS: Amounts = {
     forest.close_the_ring: 1,
     tegu.deal_host: "n",
 }
-STILLS: Amounts = {temple.petrify: "n", temple.stare_down: 3, basic.exhaust_enemy: "n"}
 MENDS: Amounts = {animist.moults: "n"}
 CHANGES: Amounts = {ariaspes.change_this_and_spur: 1, ariaspes.spur_or_change: 1}
 USED = (on_tactic, on_power, on_entombed, on_reroll)
@@ -115,7 +113,6 @@ def features(kind: Kind) -> dict[str, int]:
         "costs_follower": amount_in(kind, FOLLOWERS, *USED),
         "costs_flame": amount_in(kind, FLAMES, *USED),
         "deals": max(amount_in(kind, DEALS, slot) for slot in (on_play, on_sorcery, *USED)),
-        "stills": max(amount_in(kind, STILLS, slot) for slot in (on_play, on_sorcery, *USED)),
         "mends": amount_in(kind, MENDS, on_play, on_sorcery, *USED),
         "changes_shape": amount_in(kind, CHANGES, on_power),
         "raves": amount_in(kind, {sanctuary.rave: "n"}, on_tactic),

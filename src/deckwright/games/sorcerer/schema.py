@@ -152,7 +152,6 @@ class Card(lang.Card):
     costs_flame: int = fact()
     deals: int = fact()
     mends: int = fact()
-    stills: int = fact()
     changes_shape: bool = fact(False)
     raves: int = fact()
     takes_along: bool = fact(False)

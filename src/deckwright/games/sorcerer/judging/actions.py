@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.prices import price_of_using
-from deckwright.games.sorcerer.judging.spells import harm_now
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import (
     any_minion,
@@ -26,9 +25,8 @@ MENDED, SMITTEN = 3, 4  # wounds that the first rite heals, and the second one m
 def casting(me: Player, card: Card, price: int) -> int:
     """What it is worth, less its energy; what finds nobody to work on is kept."""
     found = worth_of_card(card) - price * weights.thrift
-    if card.is_sorcery and card.gives_harm > 0:
+    if card.is_sorcery and card.gives_harm > 0 and not any_minion(me, True):
         found -= card.gives_harm * weights.harm
-        found += harm_now(me, card, card.gives_harm) if any_minion(me, True) else 0
     if card.is_attachment and not any_minion(me, card.attack + card.essence < 0):
         return NEVER
     return found
@@ -79,8 +77,7 @@ def activating(me: Player, card: Card) -> int:
         return max(mending(me), max(smiting(me), calling(me)))
     if card.changes_shape and card.is_minion:
         return weights.power + changing(me, card)
-    found = weights.power + gifts_of_power(card) - price_of_using(me, card)
-    return found - card.power_harm * weights.harm + harm_now(me, card, card.power_harm)
+    return weights.power + gifts_of_power(card) - price_of_using(me, card)
 
 
 @rule

@@ -50,7 +50,6 @@ class Weights(lang.Weights):
     flame: int = weight(TUNED["flame"])
     storm: int = weight(TUNED["storm"])  # damage and attack of mine where they nearly make twelve, by each point
     rescue: int = weight(TUNED["rescue"])  # the same of the enemy's
-    slay: int = weight(TUNED["slay"])  # share of an enemy minion's worth that its death by a card is, in per cent
     shape: int = weight(TUNED["shape"])  # what changing shape is worth, besides what the new one has more
 
 
