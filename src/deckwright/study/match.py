@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -17,6 +17,7 @@ from deckwright.table.opening import machine_of, opened
 from deckwright.vm import isa
 
 Words = NDArray[np.int32]
+Heard = Callable[[Words, int, int], None]  # a state, who chooses, which option
 MOST_DECISIONS = 20_000
 
 
@@ -84,6 +85,13 @@ class Board:
 
 def play(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Played:
     """Play one game. The same fixture gives the same game, as long as no bot looks at the clock."""
+    return played_out(game, options, fixture)[0]
+
+
+def played_out(
+    game: Game, options: Mapping[str, Any], fixture: Fixture, heard: Heard | None = None
+) -> tuple[Played, Words]:
+    """Play one game, and how the table stood at its end; `heard` is told every choice before it is made."""
     machine = machine_of(game)
     players = len(fixture.seating)
     board = Board(opened(machine, game.open(players, game.read_options(players, options)), fixture.seed))
@@ -101,11 +109,13 @@ def play(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Played:
             index = seated[seat].choose(board, seat)
             thought[seat] += time.perf_counter() - began
             choices[seat] += 1
+            if heard is not None:
+                heard(board.state, seat, index)
         board.state[isa.H_ANSWER] = index
         machine.run(board.state)
     won = game.program.layout.player_address["won"]
     over = bool(board.state[isa.H_STATUS] == isa.OVER)
-    return Played(
+    played = Played(
         seating=fixture.seating,
         seed=fixture.seed,
         winners=tuple(seat for seat in range(players) if over and board.state[won + seat]),
@@ -116,3 +126,4 @@ def play(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Played:
         thought=tuple(round(t, 4) for t in thought),
         choices=tuple(choices),
     )
+    return played, board.state

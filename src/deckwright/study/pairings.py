@@ -1,8 +1,9 @@
 """All pairings of two line-ups that differ in options of their seats: which deck, mage or leader wins how often.
 
 A factor is an option that is a list with an entry for each seat, such as the deck or the leader each one begins with. A
-build is one value of each; two builds meet if they share none, from both seats, on the same seeds. What was played is
-kept pairing by pairing, so the same command goes on where it was stopped.
+build is one value of each; two builds meet if they share none, from both seats, on the same seeds. One bot plays both
+of them, or one bot the first and another the second; then each build is played by each. What was played is kept pairing
+by pairing, so the same command goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from typing import Any
 
 import numpy as np
 
+from deckwright.bots.levels import CHANCE
 from deckwright.lang.game import Game
 from deckwright.study.lineup import STATUS, TURNS, WINNERS, Lineup, Words, play_games
+from deckwright.study.match import Fixture, played_out
 from deckwright.study.simulate import Share, wilson
 from deckwright.vm import isa
 
@@ -92,12 +95,14 @@ class Contest:
     seed: int
     seeds: int  # for each pairing; each is played from both seats
     length: str = ""  # a value of the table that says how long a game was; without it, turns
+    against: str = ""  # who plays the second build, if it is another bot
+    most: int = 0  # so many pairings at most, evenly out of all of them; 0: all
 
     @property
     def spec(self) -> str:
         """What makes two runs the same experiment."""
-        parts = (self.game.program.version, self.factors, self.bot, sorted(self.options.items()), self.seed, self.seeds)
-        return repr(parts)
+        how = (self.factors, self.bot, self.against, sorted(self.options.items()), self.seed, self.seeds)
+        return repr((self.game.program.version, *how))
 
     def builds(self) -> list[Build]:
         """Every combination of one value of each factor; "any" and the like are none."""
@@ -108,19 +113,40 @@ class Contest:
         return list(itertools.product(*values))
 
     def pairings(self) -> list[Pairing]:
-        """Every two builds that share nothing."""
+        """Every two builds that share nothing; two bots meet with both of them."""
+        met = itertools.permutations if self.against else itertools.combinations
         meeting = (
             (one, other)
-            for one, other in itertools.combinations(self.builds(), 2)
+            for one, other in met(self.builds(), 2)
             if not any(a == b for a, b in zip(one, other, strict=True))
         )
-        return [Pairing(one, other, number) for number, (one, other) in enumerate(meeting)]
+        found = [Pairing(one, other, number) for number, (one, other) in enumerate(meeting)]
+        if not 0 < self.most < len(found):
+            return found
+        return [found[n * len(found) // self.most] for n in range(self.most)]
 
-    def lineup(self, first: Build, second: Build) -> Lineup:
-        """Two builds at their seats; where every card ended is probed."""
-        chosen = {id: [a, b] for id, a, b in zip(self.factors, first, second, strict=True)}
+    def opened_with(self, first: Build, second: Build) -> dict[str, Any]:
+        """The options of a table with two builds at their seats."""
+        return {**self.options, **{id: [a, b] for id, a, b in zip(self.factors, first, second, strict=True)}}
+
+    def rows(self, first: Build, second: Build, bots: Sequence[str], seed: int) -> Words:
+        """The games of two builds with their bots at their seats, a row a game."""
+        if all(bot == CHANCE or bot in self.game.judgements for bot in bots):
+            return play_games(self.lineup(first, second, bots), seed, self.seeds)
+        probes = self.lineup(first, second, [CHANCE, CHANCE]).probes
+        options = self.opened_with(first, second)
+        rows = []
+        for each in range(seed, seed + self.seeds):
+            played, state = played_out(self.game, options, Fixture(tuple(bots), each))
+            won = sum(1 << seat for seat in played.winners)
+            known = [int(state[isa.H_STATUS]), played.decisions, played.turns, won]
+            rows.append(np.concatenate([np.array(known, np.int32), state[probes[1:]]]))
+        return np.stack(rows)
+
+    def lineup(self, first: Build, second: Build, bots: Sequence[str]) -> Lineup:
+        """Two builds with their bots at their seats; where every card ended is probed."""
         probes = [(self.length, None)] if self.length else []
-        lineup = Lineup.open(self.game, [self.bot, self.bot], {**self.options, **chosen}, probes)
+        lineup = Lineup.open(self.game, bots, self.opened_with(first, second), probes)
         layout = self.game.program.layout
         cards = np.arange(layout.cards, dtype=np.int32)
         return replace(
@@ -132,7 +158,9 @@ class Contest:
         """All games of a pairing."""
         record = PairingRecord(pairing)
         for seat, (first, second) in enumerate(((pairing.one, pairing.other), (pairing.other, pairing.one))):
-            rows = play_games(self.lineup(first, second), self.seed + pairing.number * self.seeds, self.seeds)
+            bots = [self.bot, self.against or self.bot]
+            seated = bots[::-1] if seat else bots
+            rows = self.rows(first, second, seated, self.seed + pairing.number * self.seeds)
             self._count(record, rows, seat)
         return record
 
@@ -217,6 +245,7 @@ class Balance:
     first_seat: Share
     lengths: Counter[int]
     cards: Mapping[str, Share]
+    pairings: Mapping[str, Share]  # of the first build
 
     def quantile(self, share: float) -> int:
         """The length that so many games do not exceed."""
@@ -228,14 +257,14 @@ class Balance:
         return 0
 
 
-def balance_of(records: Sequence[PairingRecord]) -> Balance:
-    """Add up all pairings. A draw counts for nobody."""
+def balance_of(records: Sequence[PairingRecord], one_sided: bool = False) -> Balance:
+    """Add up all pairings. A draw counts for nobody; where two bots meet only the first one's builds do."""
     by_value: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     by_build: defaultdict[Build, list[int]] = defaultdict(lambda: [0, 0])
     by_card: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
     seats, lengths = [0, 0], Counter[int]()
     for record in records:
-        for build, wins in _sides(record):
+        for build, wins in [*_sides(record)][: 1 if one_sided else 2]:
             decided = record.wins + record.losses
             for name in build:
                 _add(by_value[name], wins, decided)
@@ -253,6 +282,7 @@ def balance_of(records: Sequence[PairingRecord]) -> Balance:
         wilson(seats[0], sum(seats)),
         lengths,
         {kind: wilson(*counted) for kind, counted in by_card.items()},
+        {record.pairing.name: wilson(record.wins, record.wins + record.losses) for record in records},
     )
 
 

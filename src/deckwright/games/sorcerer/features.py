@@ -1,6 +1,9 @@
-"""What a card does, as numbers for bots: what its words give, so that a new card needs nothing more."""
+"""What a card does, as numbers for bots: what its words give and cost, so that a new card needs nothing more."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from deckwright.games.sorcerer.rules.slots import (
     on_attacked,
@@ -8,12 +11,31 @@ from deckwright.games.sorcerer.rules.slots import (
     on_death_here,
     on_destroyed,
     on_entombed,
+    on_play,
     on_power,
+    on_reroll,
     on_round_end,
+    on_sorcery,
     on_strike,
     on_tactic,
 )
+from deckwright.games.sorcerer.words import (
+    animist,
+    ariaspes,
+    basic,
+    blood_pool,
+    bloodlord,
+    coast,
+    demonologist,
+    forest,
+    miselda,
+    necromancer,
+    sanctuary,
+    tegu,
+    zevrane,
+)
 from deckwright.lang.cards import Kind
+from deckwright.lang.words import Effect, effects_in
 
 # How much of what a slot gives is had in a usual life on the table; all else counts once.
 SHARES = {
@@ -28,8 +50,89 @@ SHARES = {
     on_criticals: 0.5,
 }
 
+# What a word takes from who uses it, or how much it does: a number, or the parameter that says it.
+Amounts = Mapping[Any, str | int]
+DICE: Amounts = {
+    basic.bonus: "n",
+    blood_pool.blood_rush: "m",
+    sanctuary.find_the_method: "n",
+    forest.hunt_together: "n",
+}
+CARDS: Amounts = {
+    sanctuary.find_the_method: 1,
+    sanctuary.read_the_leaves: 1,
+    sanctuary.work_a_wonder: 1,
+    sanctuary.operate: 1,
+}
+OMENS: Amounts = {sanctuary.work_a_wonder: 1}
+BLOOD: Amounts = {blood_pool.blood_rush: "n", bloodlord.pay_blood: "n"}
+WOUNDS: Amounts = {
+    basic.weaken_own_for: 1,
+    basic.weaken_this_for: 1,
+    tegu.weaken_host_for: 1,
+    bloodlord.feeds_vampires: 1,
+}
+ATTACKS: Amounts = {zevrane.exhaust_this_for: 1, forest.sound_the_hunt: 1}
+LIVES: Amounts = {basic.sacrifice_for: 1, necromancer.operate: 1, demonologist.black_mass: 1}
+FOLLOWERS: Amounts = {animist.shed_for: 1}
+FLAMES: Amounts = {demonologist.flame_for: 1}
+DEALS: Amounts = {
+    basic.deal: "n",
+    bloodlord.drain: "n",
+    blood_pool.rites: "harms",
+    necromancer.deal_at_avatar: "n",
+    demonologist.combust: "n",
+    animist.swarm_feeds: "n",
+    sanctuary.operate: "n",
+    sanctuary.galvanize: "n",
+    coast.dash: "n",
+    tegu.deal_more_to_wounded: "n",
+    miselda.deal_more_to_blanked: "n",
+    forest.close_the_ring: 1,
+    tegu.deal_host: "n",
+}
+MENDS: Amounts = {animist.moults: "n"}
+CHANGES: Amounts = {ariaspes.change_this_and_spur: 1, ariaspes.spur_or_change: 1}
+USED = (on_tactic, on_power, on_entombed, on_reroll)
+
 
 def features(kind: Kind) -> dict[str, int]:
-    """The features of a card as facts, in tenths."""
+    """The features of a card as facts: what it gives in tenths, what using it costs in whole things."""
     gives = kind.gives({slot: SHARES.get(slot, 1.0) for slot in kind.slots})
-    return {f"gives_{what}": round(10 * amount) for what, amount in gives.items()}
+    found = {f"gives_{what}": round(10 * amount) for what, amount in gives.items()}
+    power = kind.gives(dict.fromkeys((on_power, on_entombed), 1.0))
+    found |= {f"power_{what}": round(10 * amount) for what, amount in power.items()}
+    found |= {
+        "tactic_dice": amount_in(kind, DICE, on_tactic),
+        "costs_card": amount_in(kind, CARDS, *USED),
+        "costs_omen": amount_in(kind, OMENS, on_reroll),
+        "costs_blood": amount_in(kind, BLOOD, *USED),
+        "costs_wound": amount_in(kind, WOUNDS, *USED),
+        "costs_attack": amount_in(kind, ATTACKS, *USED),
+        "costs_life": amount_in(kind, LIVES, *USED),
+        "costs_follower": amount_in(kind, FOLLOWERS, *USED),
+        "costs_flame": amount_in(kind, FLAMES, *USED),
+        "deals": max(amount_in(kind, DEALS, slot) for slot in (on_play, on_sorcery, *USED)),
+        "mends": amount_in(kind, MENDS, on_play, on_sorcery, *USED),
+        "changes_shape": amount_in(kind, CHANGES, on_power),
+        "raves": amount_in(kind, {sanctuary.rave: "n"}, on_tactic),
+        "takes_along": amount_in(kind, {demonologist.take_the_thirteenth_chair: 1}, on_play),
+        "hunts_along": amount_in(kind, {forest.hunt_together: 1}, on_tactic),
+        "passes_on": amount_in(kind, {zevrane.pass_on: 1}, on_tactic),
+        "gathers": amount_in(kind, {animist.gathers: 1, animist.marshals: 1}, on_tactic),
+        "rises": amount_in(kind, {necromancer.rise: 1, necromancer.rise_over: 1}, on_entombed),
+        "performs_rites": amount_in(kind, {blood_pool.rites: 1}, on_power),
+    }
+    return found
+
+
+def amount_in(kind: Kind, amounts: Amounts, *slots: Any) -> int:
+    """How much of something the words in some slots of a card say."""
+    effects = [inner for slot in slots for effect in effects_in(kind.slots.get(slot)) for inner in effect.walk()]
+    return sum(amount_of(effect, amounts) for effect in effects)
+
+
+def amount_of(effect: Effect, amounts: Amounts) -> int:
+    """How much of something one word says."""
+    said = amounts.get(effect.word, 0)
+    return int(effect.arguments[said]) if isinstance(said, str) else said

@@ -58,6 +58,9 @@ WHICH_ANSWER = Prompt("which-answer", "Which ability first?", "Какая спо
 WHICH_END = Prompt("which-end", "Which effect of the end of the round first?", "Какой эффект конца раунда первым?")
 ENEMY_MINION = Prompt("enemy-minion", "Choose an enemy minion", "Выберите вражеского приспешника")
 OWN_MINION = Prompt("own-minion", "Choose a minion of yours", "Выберите своего приспешника")
+EXHAUST_OWN = Prompt(
+    "exhaust-own", "Which ready minion of yours is exhausted?", "Какой ваш готовый приспешник будет исчерпан?"
+)
 SACRIFICE = Prompt(
     "sacrifice", "Choose a minion of yours to destroy", "Выберите своего приспешника, чтобы уничтожить его"
 )

@@ -125,7 +125,7 @@ CARDS = [
         "Смитфилдская химера",
         cost=5,
         attack=6,
-        essence=3,
+        essence=2,
         legend=1,
         does={on_tactic: [tear_wounds_open(1)], tactic_ready: smells_blood},
     ),

@@ -62,7 +62,7 @@ CARDS = [
         "Надломленная вещунья",
         cost=2,
         attack=2,
-        essence=2,
+        essence=3,
         copies=2,
         does={on_reroll: [read_the_leaves()], reroll_ready: leaves_ready},
         omen=1,

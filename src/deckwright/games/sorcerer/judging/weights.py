@@ -44,6 +44,13 @@ class Weights(lang.Weights):
     fate: int = weight(TUNED["fate"])
     twist: int = weight(TUNED["twist"])  # what a card that turns a die costs
     critical: int = weight(TUNED["critical"])  # what a critical is worth
+    die: int = weight(TUNED["die"])  # what one more die in an attack is worth
+    discard: int = weight(TUNED["discard"])  # what a card of the hand is worth to who loses it
+    blood: int = weight(TUNED["blood"])
+    flame: int = weight(TUNED["flame"])
+    storm: int = weight(TUNED["storm"])  # damage and attack of mine where they nearly make twelve, by each point
+    rescue: int = weight(TUNED["rescue"])  # the same of the enemy's
+    shape: int = weight(TUNED["shape"])  # what changing shape is worth, besides what the new one has more
 
 
 weights = Weights()

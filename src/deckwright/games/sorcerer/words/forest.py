@@ -121,6 +121,7 @@ def into_hiding(me: Player, n: int, heals: int) -> None:
     field = choose_place(me, (each for each in table.fields if may_hide(me, each)), WHERE_TO_HIDE)
     if field is None:
         return
+    table.here = field
     for _ in range(n):
         if not has_room(me, field):
             break

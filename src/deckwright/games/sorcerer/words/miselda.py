@@ -10,7 +10,7 @@ from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.rules.slots import on_strike
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_field, within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import OWN_MINION, WHICH_FIELD
+from deckwright.games.sorcerer.texts import EXHAUST_OWN, WHICH_FIELD
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, choose_place, this
 from deckwright.lang.words import Effect, word
@@ -105,7 +105,7 @@ def sees_blanked(card: Card, me: Player) -> bool:
 def exhaust_own(me: Player) -> None:
     field = table.here
     if field:
-        minion = choose(me, (card for card in field.minions[me] if not card.exhausted), OWN_MINION)
+        minion = choose(me, (card for card in field.minions[me] if not card.exhausted), EXHAUST_OWN)
         if minion:
             exhaust(minion)
 

@@ -8,7 +8,7 @@ from deckwright.games.sorcerer.rules.sides import field_of, hostile, owner_of
 from deckwright.games.sorcerer.rules.slots import adds_attack
 from deckwright.games.sorcerer.rules.targets import choose_enemy, within
 from deckwright.games.sorcerer.schema import Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import ENEMY_MINION, OWN_MINION
+from deckwright.games.sorcerer.texts import ENEMY_MINION, WEAKEN_OWN
 from deckwright.lang.rules import rule
 from deckwright.lang.types import choose, this
 from deckwright.lang.words import Effect, word
@@ -88,7 +88,7 @@ def deal_host(me: Player, n: int) -> None:
 def may_weaken_own_for(me: Player, effect: Effect) -> None:
     field = table.here
     if field:
-        minion = choose(me, (card for card in field.minions[me] if life_left(card) > 1), OWN_MINION, optional=True)
+        minion = choose(me, (card for card in field.minions[me] if life_left(card) > 1), WEAKEN_OWN, optional=True)
         if minion and weaken(minion):
             effect(me)
 

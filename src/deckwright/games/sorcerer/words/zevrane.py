@@ -205,6 +205,7 @@ def dance(me: Player, n: int) -> None:
         if dancer is None:
             break
         spur(dancer)
+        table.here = field_of(dancer)
         there = choose_place(
             me,
             (each for each in table.fields if reaches(me, each) and each != field_of(dancer) and has_room(me, each)),
