@@ -44,10 +44,15 @@ def check_names(game: Game) -> None:
 
 
 def check_symbols(game: Game) -> None:
-    """Every symbol is explained and can be drawn, and so can the motif of every family."""
+    """Every symbol is explained and can be drawn, and so can the motif of every family.
+
+    A legend may explain shapes of the game's own besides, such as the faces of its dice.
+    """
     look = game.look
     used = {*look.symbols.values(), *(f.symbol for f in look.figures), *(g.symbol for g in look.gauges)}
-    assert used == set(look.legend), f"symbols and their legend differ in {used ^ set(look.legend)}"
+    explained = set(look.legend)
+    assert used <= explained, f"the legend does not explain {used - explained}"
+    assert explained <= used | set(look.shapes), f"nothing is shown as {explained - used - set(look.shapes)}"
     _there("symbols", used, {*SYMBOLS, *look.shapes})
     _there("motifs", {family.motif for family in look.families}, set(MOTIFS))
     families = {family.id for family in look.families}
