@@ -16,7 +16,7 @@ from deckwright.vm.jit import CHECKED, INTERPRETED
 from deckwright.vm.play import batch
 from tests.vm.native.both import interpreter, native, of_a_game
 
-GAMES_OF_A_CASE = 150
+GAMES_OF_A_CASE = 100
 STOPS = range(1, 160, 3)  # decisions after which a game is looked at
 CASES: list[tuple[str, int, dict[str, Any]]] = [
     *(("shards", players, {}) for players in (1, 2, 3, 4)),
