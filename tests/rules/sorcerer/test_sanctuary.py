@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.rules.sorcerer.laying import HERE, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
@@ -226,3 +228,10 @@ def test_a_straitjacket_takes_two_attack_and_protects() -> None:
     d.let_lie("hit", "hit")
     d.choose("wound", MASON)
     assert d.wounds(MASON) == 5  # of six
+
+
+@pytest.mark.rule("SOR-FX-01", "SOR-ACT-07")
+def test_the_surgeon_takes_a_card_though_nobody_is_there_to_cut() -> None:
+    d = duel("tegu", "necromancer", "outcast-sanctuary", here=["night-surgeon"], hand=["linen-footman"])
+    d.activate("night-surgeon")
+    assert (d.hand(), d.graveyard(), d.marked("night-surgeon", "used")) == ([], ["linen-footman"], True)

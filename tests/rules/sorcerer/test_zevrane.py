@@ -300,3 +300,13 @@ def test_the_sabre_may_be_passed_on_again_in_the_next_round() -> None:
     d = duel("zevrane", here=[armed])
     to_next_round(d)
     assert not d.marked("family-sabre", "used")
+
+
+@pytest.mark.rule("SOR-FX-01")
+def test_the_quadrille_moves_who_is_spurred_already() -> None:
+    d = duel("zevrane", here=[{"card": "fog-manta", "spurred": True}], hand=["quadrille"])
+    d.cast("quadrille")
+    assert d.choices() == ["fog-manta"]
+    d.answer("fog-manta")
+    d.go(LEFT)
+    assert d.minions(LEFT) == ["fog-manta"]
