@@ -205,7 +205,6 @@ def test_powers_once_a_round_leave_the_blood_pool_alone() -> None:
     hurt = {"card": "blind-whale", "wounds": 5}
     d = duel("tegu", "bloodlord", here=[hurt], blood=10, options={"powers": "once"})
     d.activate("blood-pool")
-    while d.asked != "action":
-        d.choose(0)
+    d.choose("mend-minions")
     d.wait()
     assert d.value("blood") == 7 and d.can("activate", "blood-pool")

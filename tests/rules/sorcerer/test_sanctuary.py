@@ -186,10 +186,9 @@ def test_the_surgeon_takes_a_mad_patient_instead() -> None:
     assert (d.wounds(MASON), d.wounds("raving-inmate"), d.hand()) == (2, 1, ["undertow"])
 
 
-def test_the_surgeon_needs_a_price_and_an_enemy() -> None:
+def test_the_surgeon_needs_a_price() -> None:
     dying = {"card": "raving-inmate", "wounds": 1}
     assert not sanctuary(here=["night-surgeon", dying], foes=[MASON]).can("activate", "night-surgeon")
-    assert not sanctuary(here=["night-surgeon"], hand=["undertow"]).can("activate", "night-surgeon")
 
 
 def test_the_dream_is_a_new_hand_with_a_card_more() -> None:
