@@ -7,8 +7,6 @@ import pytest
 from tests.rules.sorcerer.laying import HERE, LEFT, Duel, duel
 from tests.rules.sorcerer.tables import WHALE
 
-WIDE_OPEN = {"grimoire": ["fog-manta", "blind-whale"]}
-
 
 def called_back() -> Duel:
     """The enemy has destroyed my Whale, and Zubata calls it back."""
@@ -40,7 +38,7 @@ def risen(option: str) -> Duel:
         graveyard=["linen-footman"],
         avatar=HERE,
         options={"put_into_play": option},
-        **WIDE_OPEN,
+        grimoire=["fog-manta", "blind-whale"],
     )
     d.choose("unearth", "linen-footman")
     return d
