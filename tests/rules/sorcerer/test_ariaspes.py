@@ -269,3 +269,16 @@ def test_wings_kill_who_has_one_life_left() -> None:
     d = duel("ariaspes", hand=["stitched-wings"], foes=[{"card": "society-gossip", "wounds": 3}])
     d.cast("stitched-wings", on="society-gossip")
     assert (d.foes(), d.graveyard(1), d.graveyard()) == ([], ["society-gossip"], ["stitched-wings"])
+
+
+@pytest.mark.rule("SOR-TERM-02", "SOR-TOK-06")
+def test_who_returns_to_the_hand_is_not_blanked_any_more() -> None:
+    fox = {"card": "fox-in-a-bowler", "blanked": True}
+    d = duel("ariaspes", here=[fox], hand=["midnight-cat"], foes=[{"card": "blind-whale"}], avatar=HERE)
+    d.activate("skin-changing")
+    if d.asked == "spur-or-change":
+        d.choose("change", "fox-in-a-bowler")
+    assert (d.minions(), d.hand()) == (["midnight-cat"], ["fox-in-a-bowler"])
+    d.wait()
+    d.cast("fox-in-a-bowler", at=HERE)
+    assert d.wounds("blind-whale") == 1

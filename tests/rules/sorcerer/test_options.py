@@ -82,7 +82,8 @@ def test_nobody_orders_flames_that_only_double() -> None:
     names = ("ushabti", "match-girl")
     dying = [{"card": card, "flames": 1, "exhausted": True} for card in names]
     d = duel("tegu", "necromancer", left=dying, options={"flames": "double"})
-    to_next_round(d)
+    d.lay(p0__actions=1, p1__actions=0)
+    d.choose("channel")
     assert d.asked == "energy" and [d.card(card)["flames"] for card in names] == [2, 2]
 
 

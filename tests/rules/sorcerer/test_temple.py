@@ -225,3 +225,11 @@ def test_a_skin_is_shed_with_four_wounds() -> None:
 
 def test_there_is_nothing_to_shed_without_wounds() -> None:
     assert not temple(here=[{"card": "scaled-mason", "under": ["shed-skin"]}]).can("activate", "shed-skin")
+
+
+def test_the_gaze_needs_no_breach_where_somebody_weak_is_in_sight() -> None:
+    d = temple(here=[WRECKER], foes=["stone-eyed-priestess"], avatar=HERE)
+    d.fight()
+    assert (d.asked, d.choices("tactic")) == ("which-tactic", ["gaze-of-stone"])
+    d.tactic("gaze-of-stone")
+    assert (d.asked, d.choices()) == ("stone-or-wall", ["stone-eyed-priestess"])

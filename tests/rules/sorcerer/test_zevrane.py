@@ -310,3 +310,9 @@ def test_the_quadrille_moves_who_is_spurred_already() -> None:
     d.answer("fog-manta")
     d.go(LEFT)
     assert d.minions(LEFT) == ["fog-manta"]
+
+
+def test_the_gossip_does_not_gossip_about_her_own_arrival() -> None:
+    d = duel("zevrane", hand=["society-gossip"], grimoire=["quadrille"])
+    d.cast("society-gossip", at=HERE)
+    assert (d.hand(), d.grimoire(), d.marked("society-gossip", "used")) == ([], ["quadrille"], False)
