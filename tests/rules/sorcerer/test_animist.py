@@ -431,3 +431,10 @@ def test_on_the_ring_only_neighbours_are_robbed() -> None:
     table.choose("cast", card="ichneumon-wasp")
     table.choose(0)
     assert [option.player for option in table.options] == [1, 3]
+
+
+@pytest.mark.rule("SOR-LIN-09", "SOR-FX-01")
+def test_nobody_is_asked_whom_a_card_follows_that_is_not_there() -> None:
+    d = duel("tegu", "animist", here=["fog-manta", "attic-bat"], hand=["ichneumon-wasp"])
+    d.cast("ichneumon-wasp", HERE)
+    assert (d.asked, d.seat, d.minions()) == ("action", 1, ["fog-manta", "attic-bat", "ichneumon-wasp"])

@@ -152,11 +152,6 @@ def test_a_ba_bird_is_exiled_to_spur_a_minion_and_draw() -> None:
     assert (d.hand(), d.energy, d.table.cards("exile", 0)) == (["ushabti"], 10, ["ba-bird"])
 
 
-def test_a_ba_bird_does_not_leave_the_grave_for_nobody() -> None:
-    d = necromancer(graveyard=["ba-bird"], avatar=HERE, left=["plague-pit-hulk"])
-    assert not d.can("unearth")
-
-
 def test_menkhet_rises_over_three_other_dead_and_spurs_the_undead_she_meets() -> None:
     d = necromancer(
         graveyard=["menkhet-unburied", "ushabti", "mummy-dust", *DEAD],
@@ -393,3 +388,10 @@ def test_the_scarab_does_not_help_against_sorcery() -> None:
     d = duel(lineage="demonologist", hand=["spontaneous-combustion"], foes=[SCARAB | {"flames": 1}])
     d.cast("spontaneous-combustion")
     assert (d.foes(), d.hand(1)) == ([], [])
+
+
+@pytest.mark.rule("SOR-FX-01", "SOR-FX-02")
+def test_the_bird_brings_a_card_though_nobody_is_at_the_avatar() -> None:
+    d = necromancer(graveyard=["ba-bird"], grimoire=["fog-manta"])
+    d.choose("unearth", "ba-bird")
+    assert (d.hand(), d.graveyard()) == (["fog-manta"], [])

@@ -199,3 +199,13 @@ def test_nobody_is_asked_in_vain_by_any_reading() -> None:
     d: Duel = duel(here=[MASON], foes=[WHALE], left=[PRIESTESS], right_foes=[WRECKER], options=turned)
     to_next_round(d)
     assert d.table.value("round") == 2
+
+
+@pytest.mark.rule("SOR-ACT-10", "SOR-LIN-08")
+def test_powers_once_a_round_leave_the_blood_pool_alone() -> None:
+    hurt = {"card": "blind-whale", "wounds": 5}
+    d = duel("tegu", "bloodlord", here=[hurt], blood=10, options={"powers": "once"})
+    d.activate("blood-pool")
+    d.choose("mend-minions")
+    d.wait()
+    assert d.value("blood") == 7 and d.can("activate", "blood-pool")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.rules.sorcerer.laying import HERE, Duel, duel
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
@@ -184,10 +186,9 @@ def test_the_surgeon_takes_a_mad_patient_instead() -> None:
     assert (d.wounds(MASON), d.wounds("raving-inmate"), d.hand()) == (2, 1, ["undertow"])
 
 
-def test_the_surgeon_needs_a_price_and_an_enemy() -> None:
+def test_the_surgeon_needs_a_price() -> None:
     dying = {"card": "raving-inmate", "wounds": 1}
     assert not sanctuary(here=["night-surgeon", dying], foes=[MASON]).can("activate", "night-surgeon")
-    assert not sanctuary(here=["night-surgeon"], hand=["undertow"]).can("activate", "night-surgeon")
 
 
 def test_the_dream_is_a_new_hand_with_a_card_more() -> None:
@@ -226,3 +227,10 @@ def test_a_straitjacket_takes_two_attack_and_protects() -> None:
     d.let_lie("hit", "hit")
     d.choose("wound", MASON)
     assert d.wounds(MASON) == 5  # of six
+
+
+@pytest.mark.rule("SOR-FX-01", "SOR-ACT-07")
+def test_the_surgeon_takes_a_card_though_nobody_is_there_to_cut() -> None:
+    d = duel("tegu", "necromancer", "outcast-sanctuary", here=["night-surgeon"], hand=["linen-footman"])
+    d.activate("night-surgeon")
+    assert (d.hand(), d.graveyard(), d.marked("night-surgeon", "used")) == ([], ["linen-footman"], True)

@@ -302,6 +302,16 @@ def test_the_sabre_may_be_passed_on_again_in_the_next_round() -> None:
     assert not d.marked("family-sabre", "used")
 
 
+@pytest.mark.rule("SOR-FX-01")
+def test_the_quadrille_moves_who_is_spurred_already() -> None:
+    d = duel("zevrane", here=[{"card": "fog-manta", "spurred": True}], hand=["quadrille"])
+    d.cast("quadrille")
+    assert d.choices() == ["fog-manta"]
+    d.answer("fog-manta")
+    d.go(LEFT)
+    assert d.minions(LEFT) == ["fog-manta"]
+
+
 def test_the_gossip_does_not_gossip_about_her_own_arrival() -> None:
     d = duel("zevrane", hand=["society-gossip"], grimoire=["quadrille"])
     d.cast("society-gossip", at=HERE)

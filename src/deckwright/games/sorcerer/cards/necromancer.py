@@ -33,7 +33,6 @@ from deckwright.games.sorcerer.words.necromancer import (
     may_call_back,
     may_operate,
     may_take_share,
-    minion_at_avatar,
     operate,
     raise_dead,
     rise,
@@ -96,7 +95,6 @@ CARDS = [
         undead=1,
         does={
             on_entombed: [exile_this_for(several([spur_at_avatar(), draw_cards(1)]))],
-            tomb_ready: minion_at_avatar,
         },
     ),
     _OF.minion(

@@ -131,7 +131,7 @@ def activate(me: Player, card: Card) -> None:
     note(ACTIVATES, card, player=me)
     if card.is_skill and (table.skills_exhaust or not card.stays_ready):
         card.exhausted = True
-    if table.powers_once:
+    if table.powers_once and not card.is_pool:
         card.used = True
     table.here = field_of(card)
     on_power(card, me)

@@ -6,10 +6,10 @@ from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.attaching import attach
 from deckwright.games.sorcerer.rules.deaths import strip
 from deckwright.games.sorcerer.rules.gains import gain_omens
-from deckwright.games.sorcerer.rules.harming import settle
+from deckwright.games.sorcerer.rules.harming import exhaust, settle
 from deckwright.games.sorcerer.rules.moving import arrive
-from deckwright.games.sorcerer.rules.sides import field_of, has_room, reaches
-from deckwright.games.sorcerer.rules.slots import changes_price, on_play, on_sorcery
+from deckwright.games.sorcerer.rules.sides import field_of, has_room, in_play, reaches
+from deckwright.games.sorcerer.rules.slots import changes_price, on_sorcery
 from deckwright.games.sorcerer.rules.targets import within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, Reach, table
 from deckwright.games.sorcerer.texts import ARRIVES, CASTS, EQUIP, WHERE_TO
@@ -119,13 +119,10 @@ def enter(me: Player, minion: Card, field: Battlefield) -> None:
 
 @rule
 def resolve(me: Player, spell: Card) -> None:
-    """When Played, or the text of a sorcery, which goes to the graveyard after it (SOR-SORC-01)."""
+    """The text of a sorcery, which goes to the graveyard after it (SOR-SORC-01)."""
     before = table.here
     table.here = field_of(spell)
-    if spell.is_sorcery:
-        on_sorcery(spell, me)
-    else:
-        on_play(spell, me)
+    on_sorcery(spell, me)
     table.here = before
     if spell in me.casting:
         move(spell, me.graveyard)
@@ -133,11 +130,26 @@ def resolve(me: Player, spell: Card) -> None:
 
 @rule
 def put_into_play(me: Player, minion: Card, field: Battlefield) -> None:
-    """Without paying, and without its omen; When Played abilities do trigger (SOR-TERM-14)."""
+    """It is played without paying and without its omen: When Played abilities and what answers work (SOR-TERM-14)."""
     enter(me, minion, field)
     note(ARRIVES, minion)
-    if not table.silent_arrivals:
-        resolve(me, minion)
+    hear_arrival(minion)
+
+
+@rule
+def put_into_play_exhausted(me: Player, minion: Card, field: Battlefield) -> None:
+    """It is exhausted as it comes, before its When Played ability (SOR-CARD-04)."""
+    enter(me, minion, field)
+    note(ARRIVES, minion)
+    exhaust(minion)
+    hear_arrival(minion)
+
+
+@rule
+def hear_arrival(minion: Card) -> None:
+    """What a minion that was put into play says, and who answers; by the option nobody does (SOR-TERM-14)."""
+    if not table.silent_arrivals and in_play(minion):
+        answers(Event.CAST, field_of(minion), minion)
 
 
 @rule

@@ -103,9 +103,16 @@ def steal_a_page(me: Player, minion: Card) -> None:
     short=("[follower]: grimoire", "[follower]: гримуар"),
 )
 def page_follows(me: Player) -> None:
-    minion = host_for(me, Reach.HERE)
-    if minion:
-        steal_a_page(me, minion)
+    if has_page(me):
+        minion = host_for(me, Reach.HERE)
+        if minion:
+            steal_a_page(me, minion)
+
+
+@rule
+def has_page(me: Player) -> bool:
+    """Whether an opponent has a grimoire to take a card from."""
+    return any(opponent_in_reach(me, each) and len(each.grimoire) > 0 for each in table.players)
 
 
 @word(

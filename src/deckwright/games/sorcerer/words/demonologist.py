@@ -97,8 +97,10 @@ def breathe_fire(card: Card, me: Player, n: int, most: int) -> None:
 
 
 @word(
-    en="once per round, when your attack damages an enemy minion here and it survives, put a flame token on it",
-    ru="раз в раунд, когда ваша атака ранит вражеского приспешника здесь и он выживает, положите на него жетон пламени",
+    en="the first time each round that a point of your attack leaves an enemy minion here wounded but alive, "
+    "put a flame token on it",
+    ru="когда единица урона вашей атаки впервые за раунд ранит вражеского приспешника здесь, но не уничтожает, "
+    "положите на него жетон пламени",
     gives={"harm": 1.5},
     short=("1×: whom you wound → {flame}", "1×: раненый вами → {flame}"),
     slot=on_strike,

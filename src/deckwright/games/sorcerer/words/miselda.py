@@ -122,9 +122,10 @@ def destroy_this_for(me: Player, effect: Effect) -> None:
 
 
 @word(
-    en="once per round, when your attack here damages a ready enemy minion that survives, [exhausted|exhaust] it",
-    ru="раз в раунд, когда ваша атака здесь ранит готового вражеского приспешника и он выживает, "
-    "[exhausted|исчерпайте] его",
+    en="the first time each round that a point of your attack leaves a ready enemy minion here wounded but alive, "
+    "[exhausted|exhaust] it",
+    ru="когда единица урона вашей атаки впервые за раунд ранит готового вражеского приспешника здесь, "
+    "но не уничтожает, [exhausted|исчерпайте] его",
     gives={"harm": 1.5},
     short=("1×: struck → [exhausted]", "1×: ранен → [exhausted]"),
     slot=on_strike,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play
+from deckwright.games.sorcerer.rules.casting import may_enter, put_into_play, put_into_play_exhausted
 from deckwright.games.sorcerer.rules.deaths import exile, leave_to_hand, strip
 from deckwright.games.sorcerer.rules.gains import mill
-from deckwright.games.sorcerer.rules.harming import destroy, exhaust, hurt, spur
+from deckwright.games.sorcerer.rules.harming import destroy, hurt, spur
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, owner_of
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed, shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, choose_own, has_foes
@@ -152,13 +152,6 @@ def enemy_at_avatar(card: Card, me: Player) -> bool:
     """Whether somebody can be aimed at where the avatar stands."""
     field = me.avatar
     return field is not None and has_foes(me, field)
-
-
-@rule
-def minion_at_avatar(card: Card, me: Player) -> bool:
-    """Whether the player has a minion where the avatar stands."""
-    field = me.avatar
-    return field is not None and len(field.minions[me]) > 0
 
 
 @rule
@@ -312,8 +305,7 @@ def call_back(card: Card, me: Player, dead: Card) -> None:
         dead.waiting = False
         on_destroyed(dead, me)
     if dead in me.graveyard and has_room(me, field):
-        put_into_play(me, dead, field)
-        exhaust(dead)
+        put_into_play_exhausted(me, dead, field)
 
 
 @rule

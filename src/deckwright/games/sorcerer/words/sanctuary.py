@@ -7,7 +7,7 @@ from deckwright.games.sorcerer.rules.gains import discard, discard_one, draw, ga
 from deckwright.games.sorcerer.rules.harming import hurt, weaken
 from deckwright.games.sorcerer.rules.minions import life_left
 from deckwright.games.sorcerer.rules.sides import field_of
-from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes
+from deckwright.games.sorcerer.rules.targets import choose_enemy
 from deckwright.games.sorcerer.schema import Answer, BattleDie, Battlefield, Card, Face, Player, Reach, table
 from deckwright.games.sorcerer.texts import WEAKEN_OWN
 from deckwright.lang.rules import rule
@@ -215,11 +215,9 @@ def has_patient(me: Player, field: Battlefield | None) -> bool:
 
 @rule
 def knife_ready(card: Card, me: Player) -> bool:
-    """Once per round, with something to pay and somebody to cut."""
+    """Once per round, with something to pay; a card may be discarded for nothing, too (SOR-FX-01)."""
     field = field_of(card)
     if card.used or field is None:
-        return False
-    if not has_foes(me, field):
         return False
     return len(me.hand) > 0 or has_patient(me, field)
 

@@ -98,9 +98,9 @@ def may_stare(me: Player, n: int) -> None:
 
 
 @word(
-    en="exhaust the equipped minion to exhaust an enemy minion here whose attack is no higher",
-    ru="исчерпайте снаряжённого приспешника, чтобы исчерпать вражеского приспешника здесь с силой атаки не "
-    "выше, чем у него",
+    en="exhaust the equipped minion, if it is yours, to exhaust an enemy minion here whose attack is no higher",
+    ru="исчерпайте снаряжённого приспешника, если он ваш, чтобы исчерпать вражеского приспешника здесь с силой "
+    "атаки не выше, чем у него",
     gives={"harm": 1.5},
     short=("exhaust it: exhaust an enemy no stronger", "исчерпать его: исчерпать врага не сильнее"),
 )

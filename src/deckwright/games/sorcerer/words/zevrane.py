@@ -10,7 +10,7 @@ from deckwright.games.sorcerer.rules.moving import can_go, relocate
 from deckwright.games.sorcerer.rules.sides import field_of, has_room, owner_of, reaches
 from deckwright.games.sorcerer.rules.slots import adds_attack, on_cast
 from deckwright.games.sorcerer.rules.targets import choose_field, within
-from deckwright.games.sorcerer.schema import Answer, Card, Player, Reach, table
+from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
 from deckwright.games.sorcerer.texts import PLAY_WITHOUT, WHERE_TO
 from deckwright.lang.rules import rule
 from deckwright.lang.types import CHOOSE, Prompt, ask, choose, choose_place, move, offer, offered, reveal, this
@@ -139,9 +139,9 @@ def pass_on(me: Player) -> None:
 
 @rule
 def can_be_passed(card: Card, me: Player) -> bool:
-    """Whether the heirloom lies under another minion than the attacker, one of mine, and was not passed on yet."""
+    """Whether the heirloom lies under somebody else than the attacker, and was not passed on yet (SOR-ATT-06)."""
     host = card.host
-    return not card.used and host is not None and host != table.attacker and owner_of(host) == me
+    return not card.used and host is not None and host != table.attacker
 
 
 @word(
@@ -197,20 +197,38 @@ def dance(me: Player, n: int) -> None:
                 for field in table.fields
                 if within(me, field, Reach.ANYWHERE)
                 for card in field.minions[me]
-                if not card.spurred
+                if may_dance(me, card)
             ),
             DANCER,
             optional=True,
         )
         if dancer is None:
             break
+        dancer.tried = True
         spur(dancer)
         table.here = field_of(dancer)
         there = choose_place(
             me,
-            (each for each in table.fields if reaches(me, each) and each != field_of(dancer) and has_room(me, each)),
+            (each for each in table.fields if may_step(me, dancer, each)),
             STEP,
             optional=True,
         )
         if there:
             relocate(dancer, there)
+    for field in table.fields:
+        for card in field.minions[me]:
+            card.tried = False
+
+
+@rule
+def may_step(me: Player, dancer: Card, field: Battlefield) -> bool:
+    """Whether a dance may take a minion to a battlefield."""
+    return reaches(me, field) and field != field_of(dancer) and has_room(me, field)
+
+
+@rule
+def may_dance(me: Player, dancer: Card) -> bool:
+    """Nobody dances twice, and the dance does something: who is spurred already may still be moved (SOR-FX-01)."""
+    if dancer.tried:
+        return False
+    return not dancer.spurred or any(may_step(me, dancer, field) for field in table.fields)
