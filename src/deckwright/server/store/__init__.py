@@ -19,7 +19,7 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import CampaignRow, Entry, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.rows import CampaignRow, Entry, GameRow, Hold, KeptTable, PageRow, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
@@ -27,9 +27,11 @@ __all__ = [
     "CampAppend",
     "CampaignRow",
     "Entry",
+    "GameRow",
     "Hold",
     "KeptTable",
     "NewerStore",
+    "PageRow",
     "Store",
     "StoreAway",
     "StoreBusy",
