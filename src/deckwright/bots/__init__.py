@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
 from deckwright.bots.forecast import turning_points, win_chances
-from deckwright.bots.levels import Level, level_named, levels, usual_level
+from deckwright.bots.levels import Level, ladder, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Advice
@@ -18,6 +18,7 @@ __all__ = [
     "UnknownBot",
     "check",
     "entries",
+    "ladder",
     "level_named",
     "levels",
     "make",

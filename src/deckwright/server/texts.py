@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.texts import Count, Text
 from deckwright.server.camp_texts import CAMP_TEXTS
+from deckwright.server.mine_texts import MINE_COUNTS, MINE_TEXTS
 
 TEXTS = {
     # --- everywhere
@@ -277,6 +278,7 @@ TEXTS = {
     ),
     "bad_form": Text("Something in the form was not filled in right.", "Что-то в форме заполнено неверно."),
     **CAMP_TEXTS,
+    **MINE_TEXTS,
 }
 
 COUNTS = {
@@ -284,4 +286,5 @@ COUNTS = {
     "player": Count(("player", "players"), ("игрок", "игрока", "игроков")),
     "turn": Count(("turn", "turns"), ("ход", "хода", "ходов")),
     "copy": Count(("copy", "copies"), ("экземпляр", "экземпляра", "экземпляров")),
+    **MINE_COUNTS,
 }

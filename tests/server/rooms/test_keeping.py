@@ -108,9 +108,13 @@ def test_nobody_sees_a_choice_that_was_not_kept() -> None:
 
         class Looker:
             held: tuple[int, ...] = (0,)
+            holder = ""
 
             def changed(self, entry: Entry | None, events: list[Event]) -> None:
                 seen.append(live.room.n)
+
+            def dismissed(self) -> None:
+                raise AssertionError("nobody took anything away")
 
         live.arrive(Looker())
         before = live.room.table.hash()

@@ -90,7 +90,6 @@ async def test_nobody_puts_away_what_they_do_not_play(store: Store) -> None:
     assert await ids(store, "mira", away=True) == [] and await ids(store, "oleg") == ["his"]
 
 
-
 async def test_how_a_game_ended_is_noted_with_its_last_entry(store: Store) -> None:
     await shared(store)
     assert await store.append("hers", an_entry(1), over=True, standing={"n": 1, "winners": [0]})

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -36,6 +36,7 @@ from deckwright.server.rooms.room import (
     UNDO,
     Room,
 )
+from deckwright.server.rooms.standing import standing_of
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
@@ -50,6 +51,7 @@ log = logging.getLogger(__name__)
 Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
+DISMISSED = "-"  # how other processes are told of browsers that hold less than before
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
 
@@ -161,13 +163,31 @@ class Keeper:
         """Hear from other processes for ever."""
         while True:
             try:
-                async for id, n in self.store.listen(self.presence.heard):
+                async for id, n in self.store.listen(self._said):
                     if id == "*":
                         self.presence.ask()
                     self._heard(id, n)
             except StoreError as error:
                 log.error("other processes cannot be heard: %s", error)
             await asyncio.sleep(AGAIN)
+
+    def _said(self, sender: str, words: str) -> None:
+        if words.startswith(DISMISSED):
+            self._dismiss(words[len(DISMISSED) :].split())
+        else:
+            self.presence.heard(sender, words)
+
+    async def dismiss(self, holders: Collection[str]) -> None:
+        """These browsers hold less than before: wherever they look on, here or elsewhere, they come again."""
+        self._dismiss(holders)
+        for holder in holders:
+            await self.store.say(f"{DISMISSED}{holder}")
+
+    def _dismiss(self, holders: Collection[str]) -> None:
+        for live in self.lives.values():
+            for watcher in tuple(live.watchers):
+                if watcher.holder in holders:
+                    watcher.dismissed()
 
     def _heard(self, id: str, n: int) -> None:
         found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []
@@ -247,11 +267,14 @@ class Keeper:
                 room = live.room
                 entry = Entry(room.n + 1, what, seat, check(room), time.time())
                 tried = room.tried(entry)
-                over, position = (False if what == UNDO else None), None
+                over, position, standing = (False if what == UNDO else None), None, None
                 if tried is not None:
                     entry = replace(entry, data=entry.data | room.meaning(tried))
                     over, position = tried.table.over, tried.position
-                if await self.store.append(room.id, entry, over=over, hold=hold, position=position, opens=opens):
+                    standing = standing_of(tried.table, room.chairs, entry.n) if over else None
+                if await self.store.append(
+                    room.id, entry, over=over, hold=hold, position=position, opens=opens, standing=standing
+                ):
                     break
                 live.behind = True
                 await self._catch_up(live)

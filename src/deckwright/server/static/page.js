@@ -102,5 +102,9 @@ for (const form of $$("[data-setup]")) setUp(form);
 for (const form of $$("form[data-setup], form[data-key-form], form[data-named]")) keepName(form);
 for (const form of $$("[data-key-form]")) takeKey(form);
 for (const field of $$("[data-filter]")) filter(field);
+for (const time of $$("[data-when]")) {
+  const day = { day: "numeric", month: "long", ...(time.dateTime.startsWith(new Date().getFullYear()) ? {} : { year: "numeric" }) };
+  time.textContent = new Date(time.dateTime).toLocaleDateString(document.documentElement.lang, day);
+}
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 819;
 completeAddresses();

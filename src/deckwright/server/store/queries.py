@@ -214,7 +214,7 @@ def forget_some(connection: Connection, before: float) -> int:
     return len(ids)
 
 
-def _game(row: Row[Any], seats: tuple[int, ...], away: bool) -> GameRow:
+def _game(row: Any, seats: tuple[int, ...], away: bool) -> GameRow:
     values = dict(row._mapping)
     length, standing = values.pop("length"), values.pop("data")
     return GameRow(TableRow(**{**values, "seed": int(row.seed)}), length, seats, standing, away)

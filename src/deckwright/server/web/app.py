@@ -19,7 +19,7 @@ from deckwright.server.rooms.tidying import tidy
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
-from deckwright.server.web import api, camps, files, library, lobby, replay, tables
+from deckwright.server.web import api, camps, files, library, lobby, mine, replay, tables
 from deckwright.server.web.api.problems import problem
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
@@ -65,7 +65,7 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
             yield
 
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, **api.ABOUT)
-    for router in (lobby.router, tables.router, replay.router, camps.router, library.router, files.router):
+    for router in (lobby.router, mine.router, tables.router, replay.router, camps.router, library.router, files.router):
         app.include_router(router)
     api.install(app, chosen)
     app.add_middleware(Guard, settings=chosen, page=problem_page)

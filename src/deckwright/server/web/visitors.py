@@ -113,6 +113,16 @@ class Signer:
         """Whether a key invites to the seat."""
         return hmac.compare_digest(self.invitation(table, seat).encode(), key.encode())
 
+    # The page of somebody's games: its id says which link it is, so that a new link makes the old one void.
+
+    def page_link(self, page: str) -> str:
+        """The private link to somebody's games."""
+        return f"/me/open#{page}.{self._sign('page', page)}"
+
+    def opens_page(self, page: str, key: str) -> bool:
+        """Whether a key is the page's."""
+        return hmac.compare_digest(self._sign("page", page).encode(), key.encode())
+
     # Campaigns: one invitation for all who may come, and a link for each member.
 
     def campaign_link(self, campaign: str) -> str:
