@@ -42,7 +42,10 @@ MINE_TEXTS = {
     "by_level": Text("By the level of the bots", "По уровню ботов"),
     "several_levels": Text("bots of several levels", "боты разного уровня"),
     "no_bots": Text("without bots", "без ботов"),
-    "won_of": Text("won {won} of {games}", "побед: {won} из {games}"),
+    "victories": Text("Victories", "Победы"),
+    "of_all": Text("of {n}", "из {n}"),
+    "of_games": Text("{won} of {games}", "{won} из {games}"),
+    "download_file": Text("Download", "Скачать"),
     "take_along": Text("Take my games along", "Взять мои игры с собой"),
     "games_file": Text("All finished games as one file", "Все оконченные партии одним файлом"),
     "games_file_about": Text(

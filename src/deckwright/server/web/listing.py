@@ -88,6 +88,8 @@ def _names(mine: MyGame, lang: str) -> list[str]:
         level = bots.level_named(game, chair["level"]) if game is not None and chair["kind"] == BOT else None
         if level is not None and not chair["name"]:
             found.append(level.said(lang))
+        elif mine.standing is not None and seat in mine.standing["awaited"]:
+            found.append(speaker(lang)("free_seat"))
         elif seat not in mine.mine or chair["name"]:
             named = mine.standing is not None and chair["kind"] != BOT
             found.append(_name(mine.standing, seat, lang) if named else str(chair["name"]))
