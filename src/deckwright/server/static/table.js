@@ -3,7 +3,7 @@
 import { fetchChances } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
-import { $, $$, kept, narrow, toast } from "./dom.js";
+import { $, $$, kept, narrow, root, toast } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
@@ -91,7 +91,7 @@ function heard(message) {
   }
 }
 
-const line = new Line(`/t/${table.dataset.table}/live`, {
+const line = new Line(`${root}t/${table.dataset.table}/live`, {
   hello() {
     state.whole = true;
     if (state.lost) {

@@ -215,6 +215,10 @@ async def speak(request: Request, lang: str, back: str = "/") -> Response:
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(safe, 303)
     response.set_cookie(
-        LANG_COOKIE, lang if lang in LANGUAGES else LANGUAGES[0], max_age=YEAR, samesite="lax", path="/"
+        LANG_COOKIE,
+        lang if lang in LANGUAGES else LANGUAGES[0],
+        max_age=YEAR,
+        samesite="lax",
+        path=site_of(request).settings.at("/"),
     )
     return response

@@ -51,7 +51,13 @@ def remember(response: Response, visitor: Visitor, settings: ServerSettings) -> 
     """Let the browser keep its key."""
     if visitor.fresh:
         response.set_cookie(
-            COOKIE, visitor.key, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
+            COOKIE,
+            visitor.key,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=settings.secure,
+            path=settings.at("/"),
         )
 
 
