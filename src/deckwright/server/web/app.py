@@ -25,6 +25,7 @@ from deckwright.server.web.api.problems import problem
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.door import Door
 from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
+from deckwright.server.web.heads import Heads
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
@@ -77,6 +78,7 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
     if chosen.prefix:
         app.add_middleware(Door, prefix=chosen.prefix)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICKLY)
+    app.add_middleware(Heads)
     app.add_exception_handler(Exception, failed)
     for kind in (TableError, StoreError, HTTPException, RequestValidationError):
         app.add_exception_handler(kind, failed)

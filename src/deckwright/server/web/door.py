@@ -75,7 +75,7 @@ class _Answer:
 
     def __init__(self, door: Door, scope: Scope, send: Send) -> None:
         self._door, self._send = door, send
-        self._plain = scope["path"].startswith(API) or scope["method"] == "HEAD"
+        self._plain = scope["path"].startswith(API)
         self._start: dict[str, Any] | None = None
         self._addresses: re.Pattern[bytes] | None = None
         self._body = b""

@@ -30,13 +30,11 @@ COUNTED = 1000  # finished games that figures are made of, the newest, and that 
 LOOKED_AT = 40  # tables opened for one page, if nothing is noted of them yet
 
 
-class PageLinkVoid(RoomError):
-    """A private link to somebody's games that has been renewed or withdrawn."""
-
-    code, status = "link-void", 403
+class PageLinkVoid(NotInvited):
+    """A private link to somebody's games that was renewed or withdrawn, or never made."""
 
     def __init__(self) -> None:
-        super().__init__(speaker("en")("page_link_void"), speaker("ru")("page_link_void"))
+        RoomError.__init__(self, speaker("en")("page_link_void"), speaker("ru")("page_link_void"))
 
 
 @router.get("/me")
@@ -158,9 +156,7 @@ async def link_opened(request: Request) -> Response:
 async def take_page(request: Request, seat: str = Form(max_length=40), key: str = Form(max_length=64)) -> Response:
     """This browser plays the same games."""
     site, visitor = site_of(request), visitor_of(request)
-    if not site.signer.opens_page(seat, key):
-        raise NotInvited
-    if not await site.store.take_page(visitor.holder, seat):
+    if not site.signer.opens_page(seat, key) or not await site.store.take_page(visitor.holder, seat):
         raise PageLinkVoid
     await site.keeper.dismiss([visitor.holder])
     return _to_my_page(request)

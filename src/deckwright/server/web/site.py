@@ -79,7 +79,7 @@ def counter(lang: str) -> Callable[[str, int], str]:
     return lambda name, n: texts.COUNTS[name].said(lang, n)
 
 
-def _static(name: str) -> str:
+def static_file(name: str) -> str:
     """The address of a file of ours; it changes when any of them does, so browsers may keep them for ever."""
     assert (STATIC / name).is_file(), name
     return f"/static/{_version()}/{name}"
@@ -128,7 +128,7 @@ def environment() -> Environment:
         "next_lang": next_lang,
         "sym": symbol,
         "icon": icon,
-        "static": _static,
+        "static": static_file,
         "styles": _styles,
         "emblem": emblem_at,
         "tokens": html,
@@ -174,6 +174,17 @@ def _sprite(games: tuple[Game, ...]) -> Markup:
     return Markup(drawing.sprite([game.look for game in games]))
 
 
+# Pages with private links: nothing that an address says is drawn beside these, since what is compressed together tells
+# by its length whether it is alike.
+PRIVATE = frozenset({"mine.html", "campaign.html"})
+
+
+def _outside(request: Request) -> str:
+    """Our address as others reach it, for what is read without a page around it."""
+    settings = site_of(request).settings
+    return (settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")) + settings.prefix
+
+
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """A whole page, in the visitor's language; the browser gets its key if it has none."""
     lang = language_of(request)
@@ -181,7 +192,13 @@ def page(request: Request, template: str, status: int = 200, /, **values: Any) -
         environment()
         .get_template(template)
         .render(
-            lang=lang, t=speaker(lang), many=counter(lang), path=request.url.path, query=request.url.query, **values
+            lang=lang,
+            t=speaker(lang),
+            many=counter(lang),
+            path=request.url.path,
+            query="" if template in PRIVATE else request.url.query,
+            outside=_outside(request),
+            **values,
         )
     )
     response = HTMLResponse(text, status)
