@@ -33,6 +33,7 @@ from deckwright.server.store.errors import WHAT_TO_DO
 from deckwright.server.store.rescue import file_of
 from deckwright.server.web.app import make_app
 from deckwright.server.web.patience import PatientProtocol
+from deckwright.server.web.pressing import PressingProtocol
 from deckwright.table.errors import TableError
 
 HOST, PORT = "127.0.0.1", 8040
@@ -84,7 +85,7 @@ _HABITS: dict[str, Any] = {
     "log_level": _LOG_LEVEL,
     "access_log": False,
     "ws_max_size": _LARGEST_MESSAGE,
-    "ws_per_message_deflate": True,
+    "ws": PressingProtocol,
     "timeout_graceful_shutdown": _LAST_WORDS,
 }
 
