@@ -115,6 +115,7 @@ def test_a_hint_is_the_bots_advice(server: InThread, screen: Screen) -> None:
     screen.page.keyboard.press("h")
     hint = screen.see("#hint")
     expect(hint).to_contain_text(words("hint_title"))
+    expect(hint.locator("em").first).to_contain_text(re.compile(r"[+−]\d"))  # what it brings
     with screen.moves_on():
         hint.get_by_role("button").first.click()
     expect(hint).to_be_hidden()
@@ -134,3 +135,44 @@ def test_a_pile_can_be_looked_through(server: InThread, screen: Screen) -> None:
     expect(shown).to_have_count(len(set(held)))
     screen.page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_the_page_of_a_card_is_one_click_away(server: InThread, screen: Screen) -> None:
+    screen.take_seat(prepare(server, ANNA, NEWCOMER).link())
+    screen.wait_until_asked()
+    card = screen.see(".market .card").first
+    kind = card.get_attribute("data-kind") or ""
+    card.hover()
+    link = screen.see("#zoom-card").get_by_role("link", name=words("card_page"))
+    expect(link).to_be_visible()
+    link.click()
+    screen.page.wait_for_url(re.compile(f"/cards/shards/{kind}$"))
+    expect(screen.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_all_my_cards_are_one_key_away(server: InThread, screen: Screen) -> None:
+    table = prepare(server, ANNA, NEWCOMER, until=turn(5))
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    screen.page.keyboard.press("d")
+    dialog = screen.page.get_by_role("dialog", name=words("stock"))
+    mine = dialog.locator(".stock").first
+    expect(mine).to_contain_text("Анна")
+    deck = mine.locator(".face-down")
+    view = table.room.table.view(0)["players"][0]["piles"]
+    expect(deck.get_by_role("heading")).to_have_text(f"Колода: рубашкой вверх {view['deck']['count']}")
+    screen.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_the_curtain_hides_whose_cards_are_which(server: InThread, screen: Screen) -> None:
+    """While the curtain is down, no hand of this screen is told of."""
+    table = prepare(server, ANNA, BORIS, until=turn(5))
+    screen.take_seat(table.link())
+    screen.wait_for_line()
+    expect(screen.see("#curtain")).to_be_visible()
+    screen.page.evaluate("document.querySelector('[data-open=\"stock-dialog\"]').click()")
+    stocks = screen.see("#stock-dialog .stocks")
+    expect(stocks.locator(".shelf.face-down")).to_have_count(2)
+    for heading in stocks.locator(".shelf.face-down h3").all_text_contents():
+        assert "Рука" in heading or "рука" in heading

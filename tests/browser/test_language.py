@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Screens
@@ -28,8 +30,10 @@ def test_the_language_changes_in_the_middle_of_a_question(server: InThread, scre
     expect(screen.see("#log")).not_to_contain_text("разыгрывает")
     expect(screen.see("#log-title")).to_have_text(words("log", "en"))
     expect(screen.see("#zoom-rest")).to_contain_text(words("zoom_empty", "en"))
+    expect(screen.page).to_have_title(f"● {table.room.table.game.en} · {words('brand', 'en')}")
     with screen.moves_on():
         screen.see("#question [data-do]").first.click()
+    expect(screen.page).to_have_title(re.compile(re.escape(table.room.table.game.en)))
 
     screen.page.reload()
     screen.at_table()

@@ -119,3 +119,28 @@ def test_the_chances_to_win_are_drawn_and_turning_points_lead_to_their_moment(
         at = int(link.locator("..").get_attribute("data-at") or -1)
         link.click()
         shows(screen, finished, at)
+
+
+def test_the_curve_is_in_sight_shows_where_one_is_and_leads_there(finished: Prepared, screen: Screen) -> None:
+    screen.go(f"{finished.path}/replay?at=0")
+    curve = screen.see("figure.chances svg[data-moments]")
+    expect(curve).to_be_visible(timeout=60_000)
+    box, panel = curve.bounding_box(), screen.see("#part-question").bounding_box()
+    assert box and panel and box["y"] + box["height"] <= panel["y"] + panel["height"], "cut off below"
+    moments = [int(at) for at in (curve.get_attribute("data-moments") or "").split()]
+    cursor = curve.locator(".cursor")
+    places = []
+    for part in (0.5, 0.97):
+        curve.click(position={"x": box["width"] * part, "y": box["height"] / 2})
+        screen.page.wait_for_url(lambda url: f"at={moments[0]}&" not in url)
+        screen.wait_at(int(screen.see("#scrubber").input_value()))
+        at = int(screen.see("#scrubber").input_value())
+        assert at in moments
+        found = cursor.bounding_box()
+        assert found is not None
+        places.append(found["x"])
+    assert at == moments[-1] and box["x"] < places[0] < places[1] <= box["x"] + box["width"]
+    screen.see("[data-go='first']").click()
+    shows(screen, finished, 0)
+    back = cursor.bounding_box()
+    assert back is not None and back["x"] < places[0]

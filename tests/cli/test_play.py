@@ -84,6 +84,7 @@ def test_help_info_rules_log_and_hint(run: Run) -> None:
     assert "Crystal  [crystal]" in out
     assert "SOI-MAIN-06" in out and "SOI-SHIELD-01" in out
     assert "Бот выбрал бы: " in out
+    assert re.search(r"Бот выбрал бы: .*\n.*\+[12] ", out), "what that brings stands below"
     assert "— Ход 1: Игрок —" in out
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
 from deckwright.bots.forecast import turning_points, win_chances
+from deckwright.bots.hints import Hint, Standing, hints
 from deckwright.bots.levels import Level, ladder, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
 from deckwright.bots.thinker import Thinker
@@ -13,11 +14,14 @@ __all__ = [
     "NAMES",
     "Advice",
     "Bot",
+    "Hint",
     "Level",
+    "Standing",
     "Thinker",
     "UnknownBot",
     "check",
     "entries",
+    "hints",
     "ladder",
     "level_named",
     "levels",

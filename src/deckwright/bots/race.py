@@ -49,6 +49,7 @@ class Race(Search):
         n = len(self.options)
         self.lanes = [_lanes(self.options) for _ in minds]
         self.running = list(range(n))
+        self.alike: dict[int, int] = {}  # what was dropped since it always came to the same as another
         self.deals = 0  # all minds together
         self.visits = [0] * n
         self.sums = [0.0] * n
@@ -151,6 +152,7 @@ class Race(Search):
             if self.deals >= ALIKE_AFTER and not self._apart(i, lead):
                 gone, lead = (lead, i) if i == self.habit else (i, lead)
                 self.running.remove(gone)
+                self.alike[gone] = lead
             elif self._mean(lead) - self._mean(i) > BEHIND * self._doubt(i, lead):
                 self.running.remove(i)
 
@@ -195,7 +197,13 @@ class Race(Search):
             range(len(self.options)),
             key=lambda i: (i != best, i not in runs, -self._mean(i) if self.visits[i] else 1.0, i),
         )
-        return [Advice(self.options[i], self.visits[i], self._mean(i) if self.visits[i] else None) for i in order]
+        return [self._advice(i) for i in order]
+
+    def _advice(self, i: int) -> Advice:
+        """What is known of one option."""
+        same = self.alike.get(i)
+        mean = self._mean(i) if self.visits[i] else None
+        return Advice(self.options[i], self.visits[i], mean, None if same is None else self.options[same])
 
     def _best(self) -> int:
         """What to choose: the habit of a judgement is left only for what likely brings more."""

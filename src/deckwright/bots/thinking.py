@@ -33,6 +33,7 @@ class Advice:
     index: int
     visits: int
     win: float | None  # None where nobody looked
+    same_as: int | None = None  # another choice that always came to the same
 
 
 @dataclass(frozen=True)

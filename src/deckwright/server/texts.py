@@ -103,6 +103,13 @@ TEXTS = {
         "Plays every card that simply gives resources", "Разыгрывает все карты, которые просто дают ресурсы"
     ),
     "hint": Text("Hint", "Подсказка"),
+    "stock": Text("All my cards", "Все мои карты"),
+    "stock_about": Text(
+        "What lies face down is counted, not looked at: these cards are among them, in an unknown order.",
+        "Карты рубашкой вверх сосчитаны, а не подсмотрены: среди них именно эти, в неизвестном порядке.",
+    ),
+    "on_average": Text("{n} on average", "в среднем {n}"),
+    "share_of_next": Text("How likely the next one is this", "Какова вероятность, что следующая — она"),
     "hint_title": Text("The bot would choose", "Бот выбрал бы"),
     "log": Text("Log", "Журнал"),
     "go_to_moment": Text("Go to this moment", "К этому моменту"),
@@ -187,6 +194,8 @@ TEXTS = {
     "better_not": Text("Better not", "Лучше не надо"),
     "hint_thinking": Text("The bot is thinking…", "Бот думает…"),
     "hint_win": Text("chances to win: {n}%", "шансы на победу: {n}%"),
+    "hint_even": Text("about as good", "примерно так же"),
+    "hint_behind": Text("clearly worse", "заметно хуже"),
     "hint_visits": Text("tried {n}×", "проверено {n} раз"),
     "look_at_table": Text("Look at the table", "Посмотреть на стол"),
     "card_page": Text("Page of the card", "Страница карты"),

@@ -20,6 +20,8 @@ from deckwright.cli.problems import INTERRUPTED, Problem
 from deckwright.cli.voice import percent
 from deckwright.faces import Canvas, face_of
 from deckwright.lang.languages import LANGUAGES
+from deckwright.lang.texts import plain
+from deckwright.table.bringing import brings
 from deckwright.table.story import Story, StoryEntry, replayed, told
 
 if TYPE_CHECKING:
@@ -260,6 +262,8 @@ class Session:
         said = T.HINT.said(self.lang, option=option)
         if best.win is not None:
             said += " " + T.HINT_CHANCE.said(self.lang, win=percent(best.win, self.lang, digits=0))
+        if sure := brings(self.table, seat, best.index, self.lang):
+            said += "\n" + " · ".join(plain(what) for what in sure)
         self.screen.say(said, "green")
 
     def _save(self, name: str) -> None:

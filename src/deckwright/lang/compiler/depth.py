@@ -56,19 +56,19 @@ class Calls:
             words, kept = max(words, above + further), max(kept, remembered(walks, at) + more)
         return words, kept
 
-    def remembering(self, proc: Proc) -> list[Walk]:
+    def remembering(self, proc: Proc) -> list[KeptWalk]:
         """The walks of a procedure that remember a pile."""
         found = []
         for at, instruction in enumerate(proc.code):
             if instruction.op == isa.SNAP:
                 out = proc.code[at + 1].c
                 assert isinstance(out, Label)
-                found.append(Walk(at, out.at, self.holding.of_one(walked(proc, at).family)))
+                found.append(KeptWalk(at, out.at, self.holding.of_one(walked(proc, at).family)))
         return found
 
 
 @dataclass(frozen=True)
-class Walk:
+class KeptWalk:
     """A walk that remembers a pile: where it begins and ends, and how many cards that are at most."""
 
     begin: int
@@ -76,7 +76,7 @@ class Walk:
     cards: int
 
 
-def remembered(walks: list[Walk], at: int) -> int:
+def remembered(walks: list[KeptWalk], at: int) -> int:
     """How many cards the walks remember in which an instruction lies."""
     return sum(walk.cards for walk in walks if walk.begin < at < walk.end)
 

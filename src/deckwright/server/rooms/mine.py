@@ -14,7 +14,7 @@ from deckwright.games import GAMES, load
 from deckwright.lang.game import Game
 from deckwright.server.rooms.chairs import BOT, PERSON
 from deckwright.server.rooms.keeper import Keeper
-from deckwright.server.rooms.standing import LOST, WON, Standing, outcome_of, standing_of
+from deckwright.server.rooms.standing import LOST, WON, TableStanding, outcome_of, standing_of
 from deckwright.server.store import STANDING, GameRow
 from deckwright.table.errors import TableError
 
@@ -26,7 +26,7 @@ class MyGame:
     """A game of somebody, and how it stands; None if the table cannot be opened, or has not been looked at yet."""
 
     kept: GameRow
-    standing: Standing | None
+    standing: TableStanding | None
 
     @property
     def game(self) -> Game | None:

@@ -12,7 +12,7 @@ from typing import Any
 from deckwright import Table
 from deckwright.server.rooms.chairs import Chair, awaited_at
 
-Standing = Mapping[str, Any]
+TableStanding = Mapping[str, Any]
 
 WON, LOST, MIXED = "won", "lost", "mixed"  # mixed: of people at one screen some have won
 
@@ -54,7 +54,7 @@ def _final(table: Table) -> list[Any]:
     return []
 
 
-def outcome_of(standing: Standing, seats: Collection[int], *, together: bool) -> str:
+def outcome_of(standing: TableStanding, seats: Collection[int], *, together: bool) -> str:
     """What a finished game brought to whoever holds these seats."""
     winners = set(standing["winners"])
     if together:

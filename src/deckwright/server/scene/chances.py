@@ -33,9 +33,10 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Chances:
-    """All of it: the turns of the moments, the lines, and the turning points."""
+    """All of it: the turns of the moments, what had been done by then, the lines, and the turning points."""
 
     turns: Sequence[int]
+    ats: Sequence[int]
     lines: Sequence[ChanceLine]
     turning: Sequence[TurningPoint]
 
@@ -51,7 +52,8 @@ def chances_of(table: Table, curve: Curve, lang: str) -> Chances:
         for chances, who in together.items()
     ]
     steps = turning_points([moment.chances for moment in curve])
-    return Chances([moment.turn for moment in curve], lines, [_turn(curve, lines, step) for step in steps])
+    turning = [_turn(curve, lines, step) for step in steps]
+    return Chances([moment.turn for moment in curve], [moment.at for moment in curve], lines, turning)
 
 
 def _turn(curve: Curve, lines: Sequence[ChanceLine], step: int) -> TurningPoint:

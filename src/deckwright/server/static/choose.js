@@ -2,6 +2,14 @@
 
 import { $, $$, placeBeside, toast } from "./dom.js";
 
+/** HTML for the inside of a button: what leads elsewhere is only said. */
+function plainly(html) {
+  const parsed = document.createElement("template");
+  parsed.innerHTML = html;
+  for (const link of $$("a, button", parsed.content)) link.replaceWith(...link.childNodes);
+  return parsed.content;
+}
+
 export class Chooser {
   /** `send(message)` says it to the server; whether it could. */
   constructor(send) {
@@ -141,17 +149,20 @@ export class Chooser {
     line.type = "button";
     line.dataset.do = String(each.index);
     const said = document.createElement("span");
-    const parsed = document.createElement("template");
-    parsed.innerHTML = each.text;
-    for (const link of $$("a, button", parsed.content)) link.replaceWith(...link.childNodes);
-    said.append(parsed.content);
+    said.append(plainly(each.text));
+    if (each.brings) {
+      const brings = document.createElement("em");
+      brings.append(plainly(each.brings));
+      said.append(brings);
+    }
     line.append(said);
-    if (each.win !== null && each.win !== undefined) {
+    const words = $("#words").dataset;
+    const stands = each.win === null ? words[each.standing] : words.win.replace("{n}", Math.round(each.win * 100));
+    if (stands) {
       const chance = document.createElement("small");
-      const words = $("#words").dataset;
-      chance.textContent = words.win.replace("{n}", Math.round(each.win * 100));
+      chance.textContent = stands;
       chance.title = words.visits.replace("{n}", each.visits);
-      chance.append(document.createElement("br"), chance.title);
+      if (each.win !== null) chance.append(document.createElement("br"), chance.title);
       line.append(chance);
     }
     return line;

@@ -2,17 +2,21 @@
 
 import { $, $$, completeAddresses, copyBeside, kept, setTheme } from "./dom.js";
 
+let told = () => {}; // whoever wants to know which dialog opens
+
 export function openDialog(id) {
   closeDialogs();
   document.getElementById(id)?.showModal();
+  told(id);
 }
 
 export function closeDialogs() {
   for (const dialog of $$("dialog[open]")) dialog.close();
 }
 
-/** Let them open, close and keep what is chosen in them. `deeds.auto(on)` tells the server. */
+/** Let them open, close and keep what is chosen in them. `deeds.auto(on)` tells the server, `deeds.opened(id)` the table. */
 export function wireDialogs(deeds) {
+  told = deeds.opened;
   document.addEventListener("click", (event) => {
     const target = event.target;
     const opener = target.closest("[data-open]");
@@ -64,6 +68,7 @@ export async function switchLanguage(link) {
   const answer = await fetch(link.href);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   document.documentElement.lang = page.documentElement.lang;
+  document.title = page.title;
   for (const fresh of $$("[data-words]", page)) {
     const old = $(`[data-words="${fresh.dataset.words}"]`);
     if (old) old.replaceWith(document.adoptNode(fresh));

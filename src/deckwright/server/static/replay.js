@@ -1,6 +1,6 @@
 // The replay: any moment of a game, by scrubber, arrows or playing on by itself.
 
-import { fetchChances } from "./chances.js";
+import { fetchChances, momentAt, pointTo } from "./chances.js";
 import { $, $$, completeAddresses, copyBeside, root, toggleTheme } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { fit } from "./room.js";
@@ -48,6 +48,8 @@ function tell() {
   const lang = $("[data-lang]");
   lang.href = lang.href.replace(/back=[^&]*/, `back=${encodeURIComponent(address)}`);
   for (const field of $$("[data-at-field]")) field.value = String(at);
+  const curve = $("[data-moments]");
+  if (curve) pointTo(curve, at);
   mark();
 }
 
@@ -81,10 +83,10 @@ document.addEventListener("click", (event) => {
   else if (step) {
     play(false);
     ways[step]();
-  } else if (on(".moment, .moment-link")) {
+  } else if (on(".moment, .moment-link, [data-moments]")) {
     event.preventDefault();
     play(false);
-    go(Number(on("li").dataset.at));
+    go(on("[data-moments]") ? momentAt(on("[data-moments]"), event) : Number(on("li").dataset.at));
     document.body.classList.remove("log-open");
   } else if (on(".keyword")) explain(on(".keyword").dataset.keyword, on(".keyword"));
   else if (on("[data-open-pile]")) openPile(on("[data-open-pile]"));
@@ -134,7 +136,7 @@ watchPointers({});
 dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 completeAddresses();
-if ($("[data-chances]")) fetchChances($("[data-chances]"));
+if ($("[data-chances]")) fetchChances($("[data-chances]")).then(tell);
 tell();
 const lay = () => {
   fit();

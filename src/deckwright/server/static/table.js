@@ -1,6 +1,6 @@
 // The table's page: frames come in, choices go out.
 
-import { fetchChances } from "./chances.js";
+import { fetchChances, momentAt } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
 import { $, $$, kept, narrow, root, toast } from "./dom.js";
@@ -14,7 +14,7 @@ import { closeGlossary, closeSheet, explain, openPile, watchPointers, zoom } fro
 
 const table = $("#table");
 const state = { longPress: false, whole: true, own: false, lost: null, follows: true };
-const title = document.title;
+const ASKED = "● "; // before the title: the tab says that somebody waits
 
 // --- what comes in ---------------------------------------------------------------------------------------------------
 
@@ -27,8 +27,9 @@ const playback = new Playback(put, (text) => {
 function put(frame, glide) {
   writeLog(frame);
   show(frame.parts, { glide, about: { n: frame.n, seat: frame.seat ?? "" }, then: settle });
+  if ($("#stock-dialog").open) line.say({ do: "stock" });
   if (frame.say) $("#say").textContent = frame.say;
-  document.title = frame.mine && !frame.over ? `● ${title}` : title;
+  document.title = (frame.mine && !frame.over ? ASKED : "") + document.title.replace(ASKED, "");
 }
 
 function writeLog(frame) {
@@ -84,6 +85,8 @@ function heard(message) {
     playback.take(message, own);
   } else if ("hint" in message) {
     if (message.n === Number(table.dataset.n)) chooser.hint(message.hint);
+  } else if ("stock" in message) {
+    $("#stock-dialog .stocks").innerHTML = message.stock;
   } else if ("problem" in message) {
     chooser.answered();
     state.own = false;
@@ -164,6 +167,7 @@ const clicks = [
   ["[data-do]", (element) => caughtUp(element) && chooser.from(element)],
   ["a[data-zoom]", readName],
   ["[data-open-pile]", (pile) => openPile(pile)],
+  ["[data-moments]", (curve, event) => location.assign(`/t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
   ["[data-unfold]", (button) => unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true")],
   ["[data-loupe]", (button) => button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"))],
   ["[data-open-log]", () => document.body.classList.toggle("log-open")],
@@ -217,6 +221,7 @@ const press = (selector) => () => {
 new Keys(
   {
     KeyU: press("#question [data-say='undo']"),
+    KeyD: () => openDialog("stock-dialog"),
     KeyH: press("#question [data-say='hint']"),
     KeyA: press("#question [data-say='play-all']"),
     KeyE: press("#question [data-closing], #question .primary"),
@@ -252,7 +257,10 @@ function escape() {
 
 // --- begin -----------------------------------------------------------------------------------------------------------
 
-wireDialogs({ auto: (on) => line.say({ do: "auto", on }) });
+wireDialogs({
+  auto: (on) => line.say({ do: "auto", on }),
+  opened: (id) => id === "stock-dialog" && line.say({ do: "stock" }),
+});
 watchPointers(state);
 dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);

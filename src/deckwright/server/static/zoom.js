@@ -29,9 +29,9 @@ export async function zoom(kind, { why = "", sheet = false } = {}) {
   const reason = $("#zoom-why");
   reason.textContent = why;
   reason.hidden = !why;
-  if (panel.dataset.kind !== kind || panel.dataset.lang !== document.documentElement.lang) $("#zoom-card").innerHTML = html;
+  if (panel.dataset.kind !== kind || panel.dataset.said !== document.documentElement.lang) $("#zoom-card").innerHTML = html;
   panel.dataset.kind = kind;
-  panel.dataset.lang = document.documentElement.lang;
+  panel.dataset.said = document.documentElement.lang; // not data-lang: by that a switch of language is known
   panel.classList.add("holds");
   light(panel);
   if (sheet && narrow.matches) panel.classList.add("open");

@@ -11,7 +11,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.languages import in_lang
 from deckwright.server.rooms.chairs import BOT
 from deckwright.server.rooms.mine import MyGame
-from deckwright.server.rooms.standing import MIXED, Standing
+from deckwright.server.rooms.standing import MIXED, TableStanding
 from deckwright.server.web.shelf import shelf
 from deckwright.server.web.site import counter, speaker
 
@@ -73,11 +73,11 @@ def _status(mine: MyGame, lang: str) -> tuple[str, str]:
     return t("waiting_for", names=_all(standing, standing["asked"], lang)), "waiting"
 
 
-def _all(standing: Standing | None, seats: Sequence[int], lang: str) -> str:
+def _all(standing: TableStanding | None, seats: Sequence[int], lang: str) -> str:
     return ", ".join(_name(standing, seat, lang) for seat in seats)
 
 
-def _name(standing: Standing | None, seat: int, lang: str) -> str:
+def _name(standing: TableStanding | None, seat: int, lang: str) -> str:
     return in_lang(lang, *standing["names"][seat]) if standing is not None else ""
 
 
@@ -96,7 +96,7 @@ def _names(mine: MyGame, lang: str) -> list[str]:
     return [name for name in found if name]
 
 
-def _score(standing: Standing, lang: str) -> str:
+def _score(standing: TableStanding, lang: str) -> str:
     """The number that tells best how it stood, or stands."""
     if not standing["score"]:
         return ""

@@ -15,6 +15,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.live import Live
@@ -23,14 +24,16 @@ from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
 from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
-from deckwright.server.web.parts import Desk, draw, log_of, next_easy, shown_to
+from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, shown_to
 from deckwright.server.web.site import Site, site_of
 from deckwright.server.web.visitors import language_of, visitor_of
-from deckwright.table import Event
+from deckwright.table import Event, Option, Table
+from deckwright.table.bringing import brings
 from deckwright.table.errors import TableError
 
 log = logging.getLogger(__name__)
 
+HINTS = 3  # choices that a hint names
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
 POLICY, TRY_LATER, GONE, SILENT, COME_AGAIN = 4003, 4029, 4004, 4008, 1012  # why a socket was closed
 LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
@@ -184,6 +187,7 @@ class Connection:
             "answer-undo": self.answer_undo,
             "unveil": self.unveil,
             "hint": self.hint,
+            "stock": self.stock,
             "auto": self.set_auto,
             "lang": self.set_lang,
             "ping": self.ping,
@@ -257,16 +261,25 @@ class Connection:
             self.live.advised.discard(seat)
         if n != self.live.room.n:
             return
-        found = [
-            {
-                "index": each.index,
-                "text": str(html(table.reader.option_tokens(options[each.index], self.lang), table.game, self.lang)),
-                "win": each.win,
-                "visits": each.visits,
-            }
-            for each in advice[:3]
-        ]
+        found = [self._hinted(table, seat, options[each.index], each) for each in hints(advice, HINTS)]
         self.put({"hint": found, "n": n})
+
+    def _hinted(self, table: Table, seat: int, option: Option, each: Hint) -> dict[str, Any]:
+        """One choice of a hint: what it is, what it surely brings, how likely it wins or else how it stands."""
+        said = table.reader.option_tokens(option, self.lang)
+        things = [str(html(what, table.game, self.lang)) for what in brings(table, seat, option.index, self.lang)]
+        return {
+            "index": option.index,
+            "text": str(html(said, table.game, self.lang)),
+            "brings": " · ".join(things),
+            "win": each.win,
+            "standing": each.standing.value,
+            "visits": each.visits,
+        }
+
+    async def stock(self, said: dict[str, Any]) -> None:
+        """Show all cards of every side, as whoever sits before this screen may know them."""
+        self.put({"stock": draw_stock(self.live.room.table, self.desk)})
 
     async def set_auto(self, said: dict[str, Any]) -> None:
         """Answer what has only one answer by itself, or not."""

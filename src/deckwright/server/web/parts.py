@@ -17,6 +17,7 @@ from deckwright.server.rooms.undoing import Undo, cancel_for, undo_for
 from deckwright.server.scene.log import Log
 from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance, Scene
+from deckwright.server.scene.stock import collections_of
 from deckwright.server.scene.watching import Keeping
 from deckwright.server.web.brought import GAME_PARTS
 from deckwright.server.web.site import counter, environment, macros, speaker, table_parts
@@ -175,6 +176,14 @@ def easy_play(game: Game, view: View, options: Sequence[Option], seat: int) -> i
     hand = [kind for id in plays if (kind := game.kind(id)) is not None]
     now, _ = look.easy_plays(hand, view, seat)
     return plays[now[0].id] if now else None
+
+
+def draw_stock(table: Table, desk: Desk) -> str:
+    """All cards of every side, as somebody may know them."""
+    values = {"lang": desk.lang, "t": speaker(desk.lang), "many": counter(desk.lang), "game": table.game}
+    with blaming(table.game):
+        found = collections_of(table, desk.shown, desk.lang)
+        return environment().get_template("parts/stock.html").render(values, collections=found)
 
 
 def log_of(live: Live, viewer: Viewer, lang: str) -> Log:
