@@ -40,17 +40,17 @@ class Scales:
     def __init__(self, url: str) -> None:
         self._to = urlsplit(url)
         self._loop = asyncio.new_event_loop()
-        self._ready = threading.Event()
+        self._ready, self._done = threading.Event(), asyncio.Event()
         self.bytes = 0
         self.url = ""
 
-    def run(self) -> None:
-        """Serve until stopped."""
-        asyncio.set_event_loop(self._loop)
-        server = self._loop.run_until_complete(asyncio.start_server(self._connected, "127.0.0.1", 0))
+    async def _serve(self) -> None:
+        server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         self._ready.set()
-        self._loop.run_forever()
+        await self._done.wait()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         from_there, to_there = await asyncio.open_connection(self._to.hostname, self._to.port)
@@ -70,10 +70,14 @@ class Scales:
     @contextmanager
     def weighing(self) -> Iterator[None]:
         """Between a server and its visitors, for the length of a block."""
-        threading.Thread(target=self.run, daemon=True).start()
+        thread = threading.Thread(target=self._loop.run_until_complete, args=[self._serve()])
+        thread.start()
         self._ready.wait()
-        yield
-        self._loop.call_soon_threadsafe(self._loop.stop)
+        try:
+            yield
+        finally:
+            self._loop.call_soon_threadsafe(self._done.set)
+            thread.join()
 
 
 def to_first_table(scales: Scales, game: str) -> tuple[int, int]:
@@ -133,13 +137,13 @@ async def heard(line: ClientConnection) -> dict[str, object]:
 def main() -> None:
     """Weigh, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=list(GAMES), choices=[*GAMES, []])
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []])
     parser.add_argument("--turns", type=int, default=12)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, served(f"sqlite:///{folder}/weight.db") as server:
         scales = Scales(server.url)
         with scales.weighing():
-            for game in given.games:
+            for game in given.games or GAMES:
                 lobby, table = to_first_table(scales, game)
                 print(f"{game}: lobby {lobby / KB:.0f} KB, to the first table {table / KB:.0f} KB", flush=True)
                 for compression in ("deflate", None):

@@ -127,6 +127,8 @@ TEXTS = {
     "invite_text": Text(
         "Send this link; whoever opens it first sits down.", "Отправьте эту ссылку: кто откроет первым, тот и сядет."
     ),
+    "qr_of": Text("QR code: {title}", "QR-код: {title}"),
+    "yours_alone": Text("For you alone", "Только для вас"),
     "my_link": Text("Play on from another device", "Продолжить на другом устройстве"),
     "my_link_text": Text(
         "This link is your seat. Keep it to yourself.", "Эта ссылка — ваше место. Никому её не давайте."

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from deckwright.server.settings import BadPrefix, read_prefix
+from deckwright.server.web.brought import STATIC
 from tests.server.web.visiting import Browser, Closed, Socket, visiting
 
 PREFIX = "/games"
@@ -119,3 +121,9 @@ def test_a_prefix_is_read_as_people_write_it(given: str, read: str) -> None:
 def test_what_is_no_path_is_no_prefix(given: str) -> None:
     with pytest.raises(BadPrefix):
         read_prefix(given)
+
+
+@pytest.mark.parametrize("script", sorted(STATIC.glob("*.js")), ids=lambda script: script.name)
+def test_no_script_asks_for_anything_at_the_root_by_itself(script: Path) -> None:
+    asking = r"(?:fetch|fragment|assign|Line|open)\([`'\"]/|(?:href|action|src|address) = [`'\"]/"
+    assert not re.findall(asking, script.read_text("utf-8"))

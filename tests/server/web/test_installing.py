@@ -9,6 +9,8 @@ from html import unescape
 
 import pytest
 
+from deckwright.server.drawing import qr_code
+from deckwright.server.web.site import qr
 from tests.server.web.visiting import Browser, another, link, sit_down, visiting
 
 RUSSIAN = {"accept-language": "ru"}
@@ -75,6 +77,33 @@ def test_what_goes_out_is_compressed_for_those_who_can_read_that(browser: Browse
     assert small.headers["content-encoding"] == "gzip" and "accept-encoding" in small.headers["vary"].lower()
     assert int(small.headers["content-length"]) < len(small.content) / 2
     assert "content-encoding" not in browser.get(address, headers={"accept-encoding": "identity"}).headers
+
+
+def codes(page: str) -> list[str]:
+    """What the pictures for phones on a page are of, drawn."""
+    return re.findall(r'<figure class="qr"[^>]*>(<svg.*?</svg>)</figure>', page)
+
+
+def test_an_invitation_is_a_picture_too_and_a_seat_of_ones_own_stands_apart(browser: Browser) -> None:
+    table = sit_down(browser, "friend")
+    page = browser.get(f"/t/{table}", headers=RUSSIAN).text
+    wanted = link(browser, table, "join")
+    address = f"https://cards.example.org/t/{table}/join#{wanted['seat']}.{wanted['key']}"
+    assert codes(page) == [qr_code(address)]
+    shared, _, private = page.partition('<details class="yours-alone">')
+    assert f"/t/{table}/join#" in shared and f"/t/{table}/seat#" not in shared
+    assert f"/t/{table}/seat#" in private and "Только для вас" in private
+
+
+def test_a_picture_is_of_a_size_that_phones_read(browser: Browser) -> None:
+    (drawn,) = codes(browser.get(f"/t/{sit_down(browser, 'friend')}").text)
+    side = re.search(r'viewBox="0 0 (\d+) \1"', drawn)
+    assert side is not None and 29 <= int(side[1]) <= 57 and 'fill="#fff"' in drawn
+
+
+def test_nobody_is_given_a_picture_of_an_address_that_only_this_machine_has(browser: Browser) -> None:
+    assert not qr("http://127.0.0.1:8040/t/x/join#0.1") and not qr("http://[::1]:8040/") and not qr("/t/x")
+    assert qr("http://192.168.0.7:8040/t/x/join#0.1")
 
 
 @pytest.mark.parametrize("path", ["/me?x=SEEN", "/me?earlier=0&x=SEEN"])

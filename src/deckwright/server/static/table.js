@@ -167,7 +167,7 @@ const clicks = [
   ["[data-do]", (element) => caughtUp(element) && chooser.from(element)],
   ["a[data-zoom]", readName],
   ["[data-open-pile]", (pile) => openPile(pile)],
-  ["[data-moments]", (curve, event) => location.assign(`/t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
+  ["[data-moments]", (curve, event) => location.assign(`${root}t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
   ["[data-unfold]", (button) => unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true")],
   ["[data-loupe]", (button) => button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"))],
   ["[data-open-log]", () => document.body.classList.toggle("log-open")],

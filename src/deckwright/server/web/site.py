@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
@@ -34,6 +35,7 @@ from deckwright.server.web.once import kept, once
 from deckwright.server.web.shelf import shelf
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
+HERE_ONLY = frozenset({"localhost", "127.0.0.1", "::1", ""})
 HERE = Path(__file__).resolve().parent.parent
 
 
@@ -102,6 +104,12 @@ def _styles(game: Game) -> str:
     return f"/games/{game.id}/{STYLES}?v={styles_version(game)}"
 
 
+def qr(address: str) -> Markup:
+    """An address as a picture for phones; nothing of one that only this machine reaches."""
+    host = urlsplit(address).hostname or ""
+    return Markup() if host in HERE_ONLY else Markup(drawing.qr_code(address))
+
+
 class PlainContext(Context):
     """Calls what a template calls, without first asking whether it wants the context: nothing of ours does."""
 
@@ -133,6 +141,7 @@ def environment() -> Environment:
         "emblem": emblem_at,
         "tokens": html,
         "sprite": sprite,
+        "qr": qr,
         "art": _art,
         "inside": inside,
         "card": card,
