@@ -95,6 +95,13 @@ def test_an_invitation_is_a_picture_too_and_a_seat_of_ones_own_stands_apart(brow
     assert f"/t/{table}/seat#" in private and "Только для вас" in private
 
 
+def test_so_is_the_invitation_to_a_campaign(browser: Browser) -> None:
+    camp = browser.post("/begin/new-age/expedition", data={"name": "Анна"}).headers["location"]
+    page = unescape(browser.get(camp).text)
+    found = re.search(r'value="(/c/[\w-]+/join#[^"]+)"', page)
+    assert found is not None and codes(page) == [qr_code(f"https://cards.example.org{found[1]}")]
+
+
 def test_a_picture_is_of_a_size_that_phones_read(browser: Browser) -> None:
     (drawn,) = codes(browser.get(f"/t/{sit_down(browser, 'friend')}").text)
     side = re.search(r'viewBox="0 0 (\d+) \1"', drawn)

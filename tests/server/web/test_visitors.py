@@ -11,6 +11,7 @@ from unittest import mock
 
 import pytest
 
+from deckwright.server.web.app import problem_page
 from deckwright.server.web.guard import Guard
 from deckwright.server.web.visitors import COOKIE, KEY_LENGTH, Signer
 from tests.server.web.visiting import Browser, another, application, join, link, say, sit_down, visiting
@@ -181,7 +182,7 @@ def test_no_key_is_ever_logged_or_asked_for_in_an_address(caplog: pytest.LogCapt
             asked.extend(value.decode() for name, value in scope["headers"] if name in (b"referer", b"origin"))
             await super().__call__(scope, receive, send)
 
-    (guard,) = (each for each in app.user_middleware if each.cls is Guard)
+    (guard,) = (each for each in app.user_middleware if each.kwargs.get("page") is problem_page)
     guard.cls = Recorder  # type: ignore[assignment]
     with caplog.at_level(logging.DEBUG), visiting(app) as browser:
         table = sit_down(browser)

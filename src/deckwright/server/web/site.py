@@ -188,7 +188,7 @@ def _sprite(games: tuple[Game, ...]) -> Markup:
 PRIVATE = frozenset({"mine.html", "campaign.html"})
 
 
-def _outside(request: Request) -> str:
+def outside(request: Request) -> str:
     """Our address as others reach it, for what is read without a page around it."""
     settings = site_of(request).settings
     return (settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")) + settings.prefix
@@ -206,7 +206,7 @@ def page(request: Request, template: str, status: int = 200, /, **values: Any) -
             many=counter(lang),
             path=request.url.path,
             query="" if template in PRIVATE else request.url.query,
-            outside=_outside(request),
+            outside=outside(request),
             **values,
         )
     )
