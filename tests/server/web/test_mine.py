@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import time
 import zipfile
 from collections.abc import Iterator
 from html import unescape
@@ -12,6 +13,7 @@ from html import unescape
 import pytest
 
 from deckwright import Table
+from deckwright.server.store import Entry
 from deckwright.server.web.visitors import COOKIE, Visitor
 from tests.browser.tables import eager
 from tests.server.web.visiting import Browser, Closed, another, join, sit_down, visiting
@@ -283,17 +285,19 @@ def offers(browser: Browser, lang: str = "en") -> list[str]:
 
 
 def fare(browser: Browser, level: str, *outcomes: str) -> None:
-    """Games against a bot of this level that ended so, as the store would note them."""
+    """Games against a bot of this level that ended so, as the store has them."""
     site = browser.app.state.site
+
+    async def end(table: str, won: bool) -> None:
+        told = {"n": 1, "over": True, "awaited": [], "winners": [0 if won else 1], "remembered": [[], []]}
+        rest = {"turn": 9, "asked": [], "names": [["Anna", "Анна"], ["Bot", "Бот"]], "score": []}
+        while True:  # the bot may be at it just now
+            n = len(await site.store.entries(table)) + 1
+            if await site.store.append(table, Entry(n, "ended", 0, {}, time.time()), over=True, standing=told | rest):
+                return
+
     for outcome in outcomes:
-        table = sit_down(browser, "bot", level1=level)
-        play_out(browser, table)
-
-        async def note(table: str = table, won: bool = outcome == "won") -> None:
-            standing = await site.store.noted(table, "standing")
-            await site.store.note(table, "standing", {**standing, "winners": [0 if won else 1]})
-
-        browser.portal.call(note)
+        browser.portal.call(end, sit_down(browser, "bot", level1=level), outcome == "won")
 
 
 def test_a_newcomer_is_seated_against_the_newcomer(anna: Browser) -> None:
