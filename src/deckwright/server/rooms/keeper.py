@@ -11,7 +11,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.course import Positions
+from deckwright.server.rooms.dismissing import Dismissals
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
@@ -51,7 +52,6 @@ log = logging.getLogger(__name__)
 Check = Callable[[Room], dict[str, Any]]
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
-DISMISSED = "-"  # how other processes are told of browsers that hold less than before
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
 
@@ -65,6 +65,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.troubles = Troubles()
         self.presence = Presence(store, self.lives)
+        self.dismissals = Dismissals(store, self.lives)
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -163,7 +164,7 @@ class Keeper:
         """Hear from other processes for ever."""
         while True:
             try:
-                async for id, n in self.store.listen(self._said):
+                async for id, n in self.store.listen(self.heard_words):
                     if id == "*":
                         self.presence.ask()
                     self._heard(id, n)
@@ -171,23 +172,10 @@ class Keeper:
                 log.error("other processes cannot be heard: %s", error)
             await asyncio.sleep(AGAIN)
 
-    def _said(self, sender: str, words: str) -> None:
-        if words.startswith(DISMISSED):
-            self._dismiss(words[len(DISMISSED) :].split())
-        else:
+    def heard_words(self, sender: str, words: str) -> None:
+        """Another process said something that is not kept."""
+        if not self.dismissals.heard(words):
             self.presence.heard(sender, words)
-
-    async def dismiss(self, holders: Collection[str]) -> None:
-        """These browsers hold less than before: wherever they look on, here or elsewhere, they come again."""
-        self._dismiss(holders)
-        for holder in holders:
-            await self.store.say(f"{DISMISSED}{holder}")
-
-    def _dismiss(self, holders: Collection[str]) -> None:
-        for live in self.lives.values():
-            for watcher in tuple(live.watchers):
-                if watcher.holder in holders:
-                    watcher.dismissed()
 
     def _heard(self, id: str, n: int) -> None:
         found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []

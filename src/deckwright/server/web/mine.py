@@ -142,7 +142,7 @@ async def make_link(request: Request, withdraw: bool = Form(default=False)) -> R
         lost = await site.store.withdraw_page(holder)
     else:
         lost = await site.store.make_page(holder, secrets.token_urlsafe(12))
-    await site.keeper.dismiss(lost)
+    await site.keeper.dismissals.of(lost)
     return _to_my_page(request, "#take-along")
 
 
@@ -158,7 +158,7 @@ async def take_page(request: Request, seat: str = Form(max_length=40), key: str 
     site, visitor = site_of(request), visitor_of(request)
     if not site.signer.opens_page(seat, key) or not await site.store.take_page(visitor.holder, seat):
         raise PageLinkVoid
-    await site.keeper.dismiss([visitor.holder])
+    await site.keeper.dismissals.of([visitor.holder])
     return _to_my_page(request)
 
 
@@ -167,7 +167,7 @@ async def leave_page(request: Request) -> Response:
     """This browser plays only its own games again."""
     site, holder = site_of(request), visitor_of(request).holder
     await site.store.leave_page(holder)
-    await site.keeper.dismiss([holder])
+    await site.keeper.dismissals.of([holder])
     return _to_my_page(request)
 
 
