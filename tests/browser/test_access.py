@@ -50,8 +50,19 @@ def replay(screen: Screen, server: InThread, finished: Prepared) -> None:
     screen.go(f"{finished.path}/replay?at={finished.room.n // 2}&seen=0")
 
 
+def my_games(screen: Screen, server: InThread, finished: Prepared) -> None:
+    screen.take_seat(finished.link())
+    screen.take_seat(prepare(server, ANNA, NEWCOMER).link())
+    screen.go("/me")
+    screen.see("form[action='/me/link'] button").click()
+    screen.see("[data-address]").wait_for()
+    screen.see("details.fold summary").click()
+
+
 PAGES: dict[str, Going] = {
     "lobby": to("/"),
+    "my games": my_games,
+    "a link to my games": to("/me/open"),
     "set-up": to("/new/shards"),
     "cards": to("/cards/shards"),
     "card": to("/cards/shards/infinity-shard"),

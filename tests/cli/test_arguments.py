@@ -43,6 +43,7 @@ from tests.cli.conftest import Run
         (["rules", "shards", "qwertyuiop"], "Nothing in the rules", "не нашлось"),
         (["simulate", "shards", "--games", "0"], "at least 1", "не меньше 1"),
         (["simulate", "shards", "--bots", "greedy,random,random"], "room for 2", "мест для них: 2"),
+        (["serve", "--prefix", "a b"], "no prefix", "не префикс"),
         (["games", "--lang", "de"], "ru or en", None),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.bots.bots import NAMES, Bot, UnknownBot, entries
 from deckwright.bots.forecast import turning_points, win_chances
 from deckwright.bots.hints import Hint, Standing, hints
-from deckwright.bots.levels import Level, level_named, levels, usual_level
+from deckwright.bots.levels import Level, ladder, level_named, levels, usual_level
 from deckwright.bots.making import check, make, names
 from deckwright.bots.thinker import Thinker
 from deckwright.bots.thinking import Advice
@@ -22,6 +22,7 @@ __all__ = [
     "check",
     "entries",
     "hints",
+    "ladder",
     "level_named",
     "levels",
     "make",

@@ -177,6 +177,13 @@ def _as_ally(level: Level) -> Level:
     return replace(level, about=_AS_ALLIES.get(level.id, level.about))
 
 
+def ladder(game: Game) -> tuple[Level, ...]:
+    """The levels that follow each other in strength, from friendly to strong; bots that keep to a plan are not among
+    them, nor allies: who plays at one's side is no rung."""
+    rungs = {level.id for level in (*_FRIENDLY, *_STRONG)}
+    return () if game.together else tuple(level for level in levels(game) if level.id in rungs)
+
+
 def usual_level(game: Game) -> Level:
     """The level for somebody who knows card games but said nothing else: it plays well, and can be beaten."""
     return next(level for level in levels(game) if level.id == USUAL)

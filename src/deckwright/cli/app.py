@@ -142,6 +142,7 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     keep: Annotated[int, typer.Option("--keep-days")] = 180,
+    prefix: Annotated[str, typer.Option("--prefix", metavar="PATH")] = "",
     lang: Lang = None,
 ) -> None:
     """The web table for others."""
@@ -150,9 +151,8 @@ def serve(
     language = voice.read(lang, context.obj)
     _at_least(1, workers=workers, **{"bot-workers": bots, "keep-days": keep})
     _at_least(0, port=port)
-    serve_for_others(
-        host, port, workers, bots, database, tuple(each.rstrip("/") for each in origin or ()), keep, language
-    )
+    origins = tuple(each.rstrip("/") for each in origin or ())
+    serve_for_others(host, port, workers, bots, database, origins, keep, prefix, language)
 
 
 @app.command()

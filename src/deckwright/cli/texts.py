@@ -108,6 +108,9 @@ WEB_STARTING = Text(
     "Готовлю игры (в самый первый раз это займёт около минуты)…",
 )
 WEB_READY = Text("The table is laid: {address}   (Ctrl+C to stop)", "Стол накрыт: {address}   (Ctrl+C — остановить)")
+BAD_PREFIX = Text(
+    "{prefix!r} is no prefix: write a path such as /games.", "{prefix!r} — не префикс: напишите путь, например /games."
+)
 WHICH_GAME = Text(
     "Name the game to play in the terminal, for example: deckwright play {game}",
     "Назовите игру для терминала, например: deckwright play {game}",
@@ -415,6 +418,10 @@ HELP_PARAMETERS = {
     "database": Text(
         "Where tables are kept; default: DATABASE_URL, else a file of yours.",
         "Где хранятся столы; по умолчанию DATABASE_URL, иначе ваш файл.",
+    ),
+    "prefix": Text(
+        "The path below which everything is, such as /games; a proxy passes it on as it is.",
+        "Путь, под которым всё находится, например /games; прокси передаёт его как есть.",
     ),
     "origin": Text(
         "The public address behind a proxy, such as https://example.org; may be repeated.",

@@ -148,6 +148,10 @@ def _nothing_easy(_hand: Sequence[Kind], _view: View, _me: int) -> tuple[list[Ki
     return [], []
 
 
+def _nothing_remembered(_view: View, _seat: int) -> Sequence[tuple[Text, str]]:
+    return ()
+
+
 def _no_statistics(_events: Sequence[Any], _view: View) -> Sequence[tuple[Text, Sequence[int]]]:
     return ()
 
@@ -191,6 +195,9 @@ class Look:
     plan: Callable[[View, str], Any] = _nothing_more  # what the game's own table shows beside its cards, worked out
     words: Mapping[str, Text] = field(default_factory=dict)  # what the game's own table says
     ending: Callable[[View, str], str] = _no_ending  # how it ended, in a sentence
+    remembered: Callable[[View, int], Sequence[tuple[Text, str]]] = (
+        _nothing_remembered  # kinds by which a seat's games are counted, too, each under a heading: its hero, the enemy
+    )
     first_options: Sequence[str] = ()  # options that everybody looks at, in this order; the others are folded away
     seat_options: Sequence[str] = ()  # of each seat, chosen where the seat itself is set up
     pictures: Mapping[str, str] = field(default_factory=dict)  # the card that shows what a value of an option means

@@ -33,6 +33,7 @@ from deckwright.server.store.errors import WHAT_TO_DO
 from deckwright.server.store.rescue import file_of
 from deckwright.server.web.app import make_app
 from deckwright.server.web.patience import PatientProtocol
+from deckwright.server.web.pressing import PressingProtocol
 from deckwright.table.errors import TableError
 
 HOST, PORT = "127.0.0.1", 8040
@@ -64,7 +65,9 @@ def serve(host: str, port: int, workers: int, settings: ServerSettings, started:
     with _listening(host, port) as taken:
         asyncio.run(_prepare(settings.url))
         compile_machine()
-        threading.Thread(target=_when_ready, args=(_address(host, taken), started), daemon=True).start()
+        threading.Thread(
+            target=_when_ready, args=(_address(host, taken), settings.prefix, started), daemon=True
+        ).start()
         if workers == 1:
             _sweep_rarely()
             _serve_here(uvicorn.Config(make_app(settings), **_HABITS), taken)
@@ -82,7 +85,7 @@ _HABITS: dict[str, Any] = {
     "log_level": _LOG_LEVEL,
     "access_log": False,
     "ws_max_size": _LARGEST_MESSAGE,
-    "ws_per_message_deflate": False,
+    "ws": PressingProtocol,
     "timeout_graceful_shutdown": _LAST_WORDS,
 }
 
@@ -158,11 +161,11 @@ def _listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def _when_ready(address: str, started: Callable[[str], None]) -> None:
+def _when_ready(address: str, prefix: str, started: Callable[[str], None]) -> None:
     """Wait until the server answers, then say so."""
     for _ in range(600):
         if is_deckwright(address):
-            started(address)
+            started(address + prefix)
             return
         threading.Event().wait(0.1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,6 +21,18 @@ def default_url() -> str:
     folder = Path(os.environ.get("DECKWRIGHT_DATA") or user_data_path("deckwright", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+class BadPrefix(ValueError):
+    """What was given as a prefix is no path."""
+
+
+def read_prefix(given: str) -> str:
+    """A prefix as people write it, `games` or `/games/`, as settings have it: `/games`, or nothing."""
+    prefix = "/" + given.strip("/") if given.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", prefix):
+        raise BadPrefix(given)
+    return prefix
 
 
 @dataclass(frozen=True)
@@ -52,4 +65,9 @@ class ServerSettings:
     idle: float = HOUR / 2  # a table nobody looks at leaves the memory after so long
     keep: float = 180 * DAY  # a table nobody touches is forgotten after so long
     secure: bool = False  # served over TLS: cookies say so
+    prefix: str = ""  # below which all addresses are, such as "/games"
     limits: Limits = field(default_factory=Limits)
+
+    def at(self, path: str) -> str:
+        """Where something is, as somebody outside must ask for it."""
+        return self.prefix + path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from deckwright.lang.texts import Count, Text
 from deckwright.server.camp_texts import CAMP_TEXTS
+from deckwright.server.mine_texts import MINE_COUNTS, MINE_TEXTS
 
 TEXTS = {
     # --- everywhere
@@ -126,6 +127,8 @@ TEXTS = {
     "invite_text": Text(
         "Send this link; whoever opens it first sits down.", "Отправьте эту ссылку: кто откроет первым, тот и сядет."
     ),
+    "qr_of": Text("QR code: {title}", "QR-код: {title}"),
+    "yours_alone": Text("For you alone", "Только для вас"),
     "my_link": Text("Play on from another device", "Продолжить на другом устройстве"),
     "my_link_text": Text(
         "This link is your seat. Keep it to yourself.", "Эта ссылка — ваше место. Никому её не давайте."
@@ -287,6 +290,7 @@ TEXTS = {
     ),
     "bad_form": Text("Something in the form was not filled in right.", "Что-то в форме заполнено неверно."),
     **CAMP_TEXTS,
+    **MINE_TEXTS,
 }
 
 COUNTS = {
@@ -294,4 +298,5 @@ COUNTS = {
     "player": Count(("player", "players"), ("игрок", "игрока", "игроков")),
     "turn": Count(("turn", "turns"), ("ход", "хода", "ходов")),
     "copy": Count(("copy", "copies"), ("экземпляр", "экземпляра", "экземпляров")),
+    **MINE_COUNTS,
 }

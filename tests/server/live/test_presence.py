@@ -24,10 +24,14 @@ class Somebody:
 
     def __init__(self, *held: int) -> None:
         self.held = held
+        self.holder = ""
         self.told = 0
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         self.told += 1
+
+    def dismissed(self) -> None:
+        raise AssertionError("nobody took anything away")
 
 
 @asynccontextmanager

@@ -108,9 +108,13 @@ def test_nobody_sees_a_choice_that_was_not_kept() -> None:
 
         class Looker:
             held: tuple[int, ...] = (0,)
+            holder = ""
 
             def changed(self, entry: Entry | None, events: list[Event]) -> None:
                 seen.append(live.room.n)
+
+            def dismissed(self) -> None:
+                raise AssertionError("nobody took anything away")
 
         live.arrive(Looker())
         before = live.room.table.hash()
@@ -159,5 +163,30 @@ def test_no_table_and_one_that_cannot_be_opened_any_more() -> None:
         former = next(iter(live.room.table.game.former_versions))
         await keeper.store.add_table(replace(live.room.row, id="before", rules=former))
         assert (await keeper.get("before")).room.table.hash() == live.room.table.hash()
+
+    with_keeper(test)
+
+
+def test_a_browser_that_lost_a_page_is_sent_away_by_every_process() -> None:
+    class Looker:
+        def __init__(self, holder: str) -> None:
+            self.held: tuple[int, ...] = (0,)
+            self.holder, self.here = holder, True
+
+        def changed(self, entry: Entry | None, events: list[Event]) -> None:
+            """Whatever is done at the table."""
+
+        def dismissed(self) -> None:
+            self.here = False
+
+    async def test(keeper: Keeper) -> None:
+        live = await keeper.open("shards", [ANNA, BORIS], {})
+        mine, taken, told_elsewhere = Looker("mine"), Looker("taken"), Looker("elsewhere")
+        for looker in (mine, taken, told_elsewhere):
+            live.arrive(looker)
+        await keeper.dismissals.of(["taken"])
+        assert (mine.here, taken.here, told_elsewhere.here) == (True, False, True)
+        keeper.heard_words("another process", "!elsewhere")
+        assert (mine.here, told_elsewhere.here) == (True, False)
 
     with_keeper(test)

@@ -114,13 +114,13 @@ async def test_odd_ids_find_nothing(store: Store, odd: str) -> None:
     await store.hold("t", [0], "mira")
     assert await store.table(odd) is None
     assert (await store.entries(odd), await store.held(odd, "mira"), await store.holders(odd, 0)) == ([], [], [])
-    assert (await store.held("t", odd), await store.tables_of(odd), await store.noted(odd, odd)) == ([], [], None)
+    assert (await store.held("t", odd), await store.games_of(odd), await store.noted(odd, odd)) == ([], [], None)
     assert not await store.append(odd, an_entry(1))
     with pytest.raises(UnknownTable):
         await store.hold(odd, [0], "mira")
     with pytest.raises(UnknownTable):
         await store.note(odd, "charts", 1)
-    assert [row.id for row in await store.tables_of("mira")] == ["t"]
+    assert [game.row.id for game in await store.games_of("mira")] == ["t"]
 
 
 async def test_my_tables_come_newest_first(store: Store) -> None:
@@ -128,10 +128,10 @@ async def test_my_tables_come_newest_first(store: Store) -> None:
         await store.add_table(a_table(id, touched=touched))
         await store.hold(id, [0], "oleg" if id == "not mine" else "mira")
     await store.hold("new", [1], "mira")
-    assert [row.id for row in await store.tables_of("mira")] == ["new", "middle", "old"]
-    assert [row.id for row in await store.tables_of("mira", limit=2)] == ["new", "middle"]
+    assert [game.row.id for game in await store.games_of("mira")] == ["new", "middle", "old"]
+    assert [game.row.id for game in await store.games_of("mira", limit=2)] == ["new", "middle"]
     assert await store.append("old", an_entry(1, at=4.0))
-    assert [row.id for row in await store.tables_of("mira", limit=1)] == ["old"]
+    assert [game.row.id for game in await store.games_of("mira", limit=1)] == ["old"]
 
 
 async def test_unfinished_tables_are_found_after_a_restart(store: Store) -> None:
@@ -167,7 +167,7 @@ async def test_what_is_forgotten_takes_everything_with_it(store: Store) -> None:
     )
     assert not await store.append("old", an_entry(2))
     assert await store.entries("kept") == [an_entry(1)]
-    assert [row.parent for row in await store.tables_of("mira")] == ["old"]
+    assert [game.row.parent for game in await store.games_of("mira")] == ["old"]
     assert await store.forget(2.0) == 0
 
 

@@ -11,6 +11,7 @@ from unittest import mock
 
 import pytest
 
+from deckwright.server.web.app import problem_page
 from deckwright.server.web.guard import Guard
 from deckwright.server.web.visitors import COOKIE, KEY_LENGTH, Signer
 from tests.server.web.visiting import Browser, another, application, join, link, say, sit_down, visiting
@@ -181,7 +182,8 @@ def test_no_key_is_ever_logged_or_asked_for_in_an_address(caplog: pytest.LogCapt
             asked.extend(value.decode() for name, value in scope["headers"] if name in (b"referer", b"origin"))
             await super().__call__(scope, receive, send)
 
-    app.user_middleware[0].cls = Recorder  # type: ignore[assignment]
+    (guard,) = (each for each in app.user_middleware if each.kwargs.get("page") is problem_page)
+    guard.cls = Recorder  # type: ignore[assignment]
     with caplog.at_level(logging.DEBUG), visiting(app) as browser:
         table = sit_down(browser)
         secrets = [link(browser, table, kind)["key"] for kind in ("seat", "join")]
@@ -197,8 +199,13 @@ def test_no_key_is_ever_logged_or_asked_for_in_an_address(caplog: pytest.LogCapt
             who.get(f"/t/{table}/replay")
         api = device.get(f"/api/v1/tables/{table}", headers={"authorization": f"Bearer 0.{secrets[0]}"})
         assert api.status_code == 200
-        secrets += [who.cookies[COOKIE] for who in (browser, friend, device)]
+        browser.post("/me/link")
+        mine = re.search(r"/me/open#([\w-]+)\.([0-9a-f]+)", browser.get("/me").text)
+        assert mine is not None
+        device.get(f"/me/open#{mine[1]}.{mine[2]}")
+        device.post("/me/open", data={"seat": mine[1], "key": mine[2]})
+        secrets += [mine[2], *(who.cookies[COOKIE] for who in (browser, friend, device))]
     written = caplog.text + "".join(str(record.args) for record in caplog.records) + "\n".join(asked)
-    assert len(set(secrets)) == 6 and f"/t/{table}" in written
+    assert len(set(secrets)) == 7 and f"/t/{table}" in written
     for secret in secrets:
         assert secret not in written

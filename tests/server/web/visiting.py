@@ -114,6 +114,7 @@ class Socket:
 
         message: dict[str, Any] = self._portal.call(get)
         if message["type"] == "websocket.close":
+            self.say_raw({"type": "websocket.disconnect", "code": message.get("code", 1000)})  # as servers do
             self._running.result(PATIENCE)
             raise Closed(int(message.get("code", 1000)))
         assert message["type"] == kind

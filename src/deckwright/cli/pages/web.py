@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from deckwright.cli import texts as T
 from deckwright.cli.pages.common import console
+from deckwright.cli.problems import Problem
 
 
 def play_in_browser(port: int, lang: str, *, open_browser: bool) -> None:
@@ -27,15 +28,19 @@ def serve_for_others(
     database: str | None,
     origins: tuple[str, ...],
     keep_days: int,
+    prefix: str,
     lang: str,
 ) -> None:
     """Serve for whoever can reach the host."""
     from deckwright.server import serving
-    from deckwright.server.settings import DAY, ServerSettings
+    from deckwright.server.settings import DAY, BadPrefix, ServerSettings, read_prefix
 
-    settings = ServerSettings(
-        origins=origins, bot_workers=bots, keep=keep_days * DAY, secure=any(o.startswith("https:") for o in origins)
-    )
+    try:
+        below = read_prefix(prefix)
+    except BadPrefix:
+        raise Problem(T.BAD_PREFIX, prefix=prefix) from None
+    secure = any(each.startswith("https:") for each in origins)
+    settings = ServerSettings(origins=origins, bot_workers=bots, keep=keep_days * DAY, secure=secure, prefix=below)
     if database is not None:
         settings = replace(settings, url=database)
     shown = console()

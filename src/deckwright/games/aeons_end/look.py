@@ -86,6 +86,14 @@ def _gravehold(view: View, _side: int) -> int:
     return int(view["values"]["gravehold"])
 
 
+def _remembered(view: View, seat: int) -> list[tuple[Text, str]]:
+    """The nemesis, and the mage of a seat; of somebody who plays several alone, all of them."""
+    nemeses = [(FAMILIES["nemesis"].name, str(card["card"])) for card in view["piles"]["nemesis_mat"]["cards"]]
+    sides = range(len(view["players"])) if view["values"]["alone"] else (seat,)
+    mats = [view["players"][side]["piles"]["mat"]["cards"] for side in sides]
+    return nemeses + [(FAMILIES["mage"].name, str(card["card"])) for mat in mats for card in mat]
+
+
 def _dealt(events: Sequence[Any], side: int) -> int:
     return guide.damage_dealt(events)[side]
 
@@ -217,6 +225,7 @@ def look(
         plan=plan.plan(world.kinds, vocabulary, blows),
         words={**plan.WORDS, **(words or {})},
         ending=plan.ending(world.kinds),
+        remembered=_remembered,
         first_options=FIRST_OPTIONS,
         option_seats=OPTION_SEATS,
         coming=guide.coming(world.by_id.get, vocabulary),

@@ -25,3 +25,35 @@ def favicon() -> str:
     """The mark on a dark tile, for the corner of a browser."""
     tile = f'<rect width="48" height="48" rx="11" fill="{_INK}"/>'
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">{tile}{_fan()}</svg>'
+
+
+def app_icon() -> str:
+    """The mark to its edges, for the screen of a phone: it may be cut to a circle, so the middle holds all of it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
+        f'<rect width="48" height="48" fill="{_INK}"/><g transform="translate(5.5 5) scale(.77)">{_fan()}</g></svg>'
+    )
+
+
+def preview() -> str:
+    """What messengers show beside a link, 1200 by 630: the mark under a lamp, the name, a row of cards face down."""
+    rows = "".join(
+        f'<g transform="translate({150 + 180 * n} {598 + 14 * (n - 2.5) ** 2}) rotate({5 * (n - 2.5)}) scale(6)">'
+        f'<path fill="#1a222d" stroke="{_BRASS}" stroke-width=".7" d="{_CARD}"/>'
+        f'<path fill="{_BRASS}" d="{_LIGHT}" opacity=".8"/></g>'
+        for n in range(6)
+    )
+    lamp = (
+        '<radialGradient id="l" cx=".5" cy=".2" r=".85"><stop offset="0" stop-color="#333f4f"/>'
+        f'<stop offset=".55" stop-color="{_INK}"/><stop offset="1" stop-color="#080b10"/></radialGradient>'
+    )
+    name = (
+        f'<text x="600" y="430" text-anchor="middle" font-family="Georgia, Liberation Serif, serif" font-size="104" '
+        f'font-weight="600" fill="{_IVORY}">Deckwright</text>'
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><defs>{lamp}</defs>'
+        f'<rect width="1200" height="630" fill="url(#l)"/>{rows}'
+        f'<g transform="translate(444 26) scale(6.5)">{_fan()}</g>'
+        f"{name}</svg>"
+    )

@@ -25,12 +25,13 @@ async def exported(keeper: Keeper, id: str, *, mine: bool = False) -> dict[str, 
     except NoSuchTable:
         raise
     except RoomError:
-        return await _kept(keeper, id, mine)
+        return await kept_of(keeper, id, mine=mine)
     live.room.check_revealed()
     return record_of(live.room.table)
 
 
-async def _kept(keeper: Keeper, id: str, mine: bool) -> dict[str, Any]:
+async def kept_of(keeper: Keeper, id: str, *, mine: bool = False) -> dict[str, Any]:
+    """The same from what the store keeps, without opening the table."""
     row = await keeper.store.table(id)
     if row is None:
         raise NoSuchTable

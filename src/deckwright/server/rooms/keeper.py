@@ -20,6 +20,7 @@ from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
 from deckwright.server.rooms.chairs import BOT, Chair
 from deckwright.server.rooms.course import Positions
+from deckwright.server.rooms.dismissing import Dismissals
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
@@ -36,6 +37,7 @@ from deckwright.server.rooms.room import (
     UNDO,
     Room,
 )
+from deckwright.server.rooms.standing import standing_of
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
 from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
 from deckwright.server.settings import ServerSettings
@@ -63,6 +65,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.troubles = Troubles()
         self.presence = Presence(store, self.lives)
+        self.dismissals = Dismissals(store, self.lives)
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -161,13 +164,18 @@ class Keeper:
         """Hear from other processes for ever."""
         while True:
             try:
-                async for id, n in self.store.listen(self.presence.heard):
+                async for id, n in self.store.listen(self.heard_words):
                     if id == "*":
                         self.presence.ask()
                     self._heard(id, n)
             except StoreError as error:
                 log.error("other processes cannot be heard: %s", error)
             await asyncio.sleep(AGAIN)
+
+    def heard_words(self, sender: str, words: str) -> None:
+        """Another process said something that is not kept."""
+        if not self.dismissals.heard(words):
+            self.presence.heard(sender, words)
 
     def _heard(self, id: str, n: int) -> None:
         found = list(self.lives.values()) if id == "*" else [self.lives[id]] if id in self.lives else []
@@ -247,11 +255,14 @@ class Keeper:
                 room = live.room
                 entry = Entry(room.n + 1, what, seat, check(room), time.time())
                 tried = room.tried(entry)
-                over, position = (False if what == UNDO else None), None
+                over, position, standing = (False if what == UNDO else None), None, None
                 if tried is not None:
                     entry = replace(entry, data=entry.data | room.meaning(tried))
                     over, position = tried.table.over, tried.position
-                if await self.store.append(room.id, entry, over=over, hold=hold, position=position, opens=opens):
+                    standing = standing_of(tried.table, room.chairs, entry.n) if over else None
+                if await self.store.append(
+                    room.id, entry, over=over, hold=hold, position=position, opens=opens, standing=standing
+                ):
                     break
                 live.behind = True
                 await self._catch_up(live)

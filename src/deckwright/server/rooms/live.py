@@ -20,6 +20,11 @@ class Watcher(Protocol):
     """Somebody who looks at a room, perhaps from seats of it."""
 
     held: tuple[int, ...]
+    holder: str
+    """By which browser they look; empty for a program, which has a key of its own."""
+
+    def dismissed(self) -> None:
+        """They may hold less than they did: let them come again."""
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done; None if only somebody came or went."""

@@ -101,8 +101,9 @@ class DecisionSeen:
 class CampScene:
     """A campaign as somebody sees it who holds these members."""
 
-    def __init__(self, look: CampLook, held: Sequence[int], lang: str, invitation: str = "") -> None:
-        self.look, self.held, self.lang, self.invitation = look, held, lang, invitation
+    def __init__(self, look: CampLook, held: Sequence[int], lang: str, invitation: str = "", outside: str = "") -> None:
+        self.look, self.held, self.lang = look, held, lang
+        self.invitation, self.outside = invitation, outside  # the second is our address as others reach it
         self.journey: Journey = look.journey
         self.game, self.campaign = self.journey.game, self.journey.campaign
         self.id, self.n = look.row.id, look.n

@@ -1,6 +1,6 @@
 // The camp: cards to tap, what would follow from them, and what others decide meanwhile.
 
-import { $, $$, completeAddresses, toast } from "./dom.js";
+import { $, $$, completeAddresses, root, toast } from "./dom.js";
 
 const camp = $("#camp");
 const PAUSE = 4000; // milliseconds between two looks at what others have done
@@ -25,7 +25,7 @@ async function foretell(form) {
   const picked = count(form).join(",");
   form.dataset.asked = picked;
   const asked = new URLSearchParams({ decision: form.dataset.decision, answer: picked });
-  const answer = await fetch(`/c/${camp.dataset.camp}/foretell?${asked}`);
+  const answer = await fetch(`${root}c/${camp.dataset.camp}/foretell?${asked}`);
   const told = answer.ok ? await answer.text() : "";
   if (form.dataset.asked === picked) $("[data-foretold]", form).innerHTML = told;
 }
@@ -127,7 +127,7 @@ function swap(text, tag) {
 
 async function look() {
   if (document.hidden || $("form[data-sent]")) return;
-  const answer = await fetch(`/c/${camp.dataset.camp}/parts?tag=${encodeURIComponent(camp.dataset.tag)}`);
+  const answer = await fetch(`${root}c/${camp.dataset.camp}/parts?tag=${encodeURIComponent(camp.dataset.tag)}`);
   if (answer.status === 200 && !$("form[data-sent]")) swap(await answer.text(), answer.headers.get("x-tag") ?? "");
 }
 

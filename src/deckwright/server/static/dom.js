@@ -1,7 +1,13 @@
 // Small helpers that all our scripts share.
 
-export const $ = (selector, root = document) => root.querySelector(selector);
-export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+export const $ = (selector, within = document) => within.querySelector(selector);
+export const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+/** Where this house begins: "/", or below a prefix. */
+export const { root } = document.documentElement.dataset;
+
+/** This page, as the house itself calls it: without the prefix. */
+export const here = () => `/${location.pathname.slice(root.length)}`;
 
 /** Say something politely at the bottom of the page, once; with `stay` 0 until it is taken away. */
 export function toast(text, { bad = false, stay = 5200 } = {}) {
@@ -66,8 +72,10 @@ export async function copyBeside(button, said) {
 }
 
 /** Links are written without the server's name; people need the whole address. */
-export function completeAddresses(root = document) {
-  for (const field of $$("[data-address]", root)) field.value = new URL(field.value, location.href).href;
+export function completeAddresses(within = document) {
+  for (const field of $$("[data-address]", within)) {
+    if (field.value.startsWith("/")) field.value = new URL(root + field.value.slice(1), location.href).href;
+  }
 }
 
 /** Put something beside something else, inside the window. */

@@ -1,14 +1,14 @@
 // What markup alone cannot say: one stop of the Tab key for each zone, the fan of the hand, links to moments.
 
-import { $, $$ } from "./dom.js";
+import { $, $$, root } from "./dom.js";
 
 const unfolded = new Set(); // boards and lists that somebody opened; they stay open when they are drawn again
 
 /** Make fresh markup ready for use. */
-export function dress(root) {
-  for (const zone of $$("[data-zone]", root)) dressZone(zone);
-  for (const hand of $$("[data-fan]", root)) fan(hand);
-  pressAll(root);
+export function dress(within) {
+  for (const zone of $$("[data-zone]", within)) dressZone(zone);
+  for (const hand of $$("[data-fan]", within)) fan(hand);
+  pressAll(within);
   for (const key of unfolded) unfold(key, true);
 }
 
@@ -49,8 +49,8 @@ function overlap(row, cards) {
 }
 
 /** Where cards do not fit side by side they lie over each other. */
-export function pressAll(root = document) {
-  for (const row of $$(".row.in-play, [data-fan], [data-lap]", root)) press(row);
+export function pressAll(within = document) {
+  for (const row of $$(".row.in-play, [data-fan], [data-lap]", within)) press(row);
 }
 
 /** Open or close a board on a small screen; one at a time, for they unfold to the same place. */
@@ -70,12 +70,12 @@ export function unfold(key, open) {
 }
 
 /** Each line of the log leads to its moment. */
-export function linkMoments(root, table, said) {
-  for (const line of $$("li[data-at]", root)) {
+export function linkMoments(within, table, said) {
+  for (const line of $$("li[data-at]", within)) {
     if ($(":scope > .moment", line)) continue;
     const link = document.createElement("a");
     link.className = "moment";
-    link.href = `/t/${table}/replay?at=${line.dataset.at}`;
+    link.href = `${root}t/${table}/replay?at=${line.dataset.at}`;
     link.title = said;
     link.setAttribute("aria-label", said);
     link.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#s-play"/></svg>';

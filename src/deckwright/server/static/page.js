@@ -1,6 +1,6 @@
 // The pages around the table: theme, language, forms that keep what was typed, keywords.
 
-import { $, $$, completeAddresses, copyBeside, kept, toggleTheme } from "./dom.js";
+import { $, $$, completeAddresses, copyBeside, here, kept, root, toggleTheme } from "./dom.js";
 import { closeGlossary, explain } from "./zoom.js";
 
 document.addEventListener("click", (event) => {
@@ -31,8 +31,8 @@ function keepForm(link) {
   const form = $("[data-setup], [data-filled]");
   if (!form) return;
   const filled = new URLSearchParams(new FormData(form));
-  const back = `${"setup" in form.dataset ? `/new/${filled.get("game")}` : location.pathname}?${filled}`;
-  link.href = `/lang/${link.dataset.lang}?back=${encodeURIComponent(back)}`;
+  const back = `${"setup" in form.dataset ? `/new/${filled.get("game")}` : here()}?${filled}`;
+  link.href = `${root}lang/${link.dataset.lang}?back=${encodeURIComponent(back)}`;
 }
 
 // --- setting up ------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ function takeKey(form) {
   form.elements.key.value = key;
   form.addEventListener("submit", () => history.replaceState(null, "", location.pathname)); // nor the next address
   const link = $("[data-lang]");
-  if (link) link.href = link.href.replace(/back=[^&]*/, `back=${encodeURIComponent(location.pathname + location.hash)}`);
+  if (link) link.href = link.href.replace(/back=[^&]*/, `back=${encodeURIComponent(here() + location.hash)}`);
   if (form.dataset.keyForm === "send") form.requestSubmit();
 }
 
@@ -102,5 +102,9 @@ for (const form of $$("[data-setup]")) setUp(form);
 for (const form of $$("form[data-setup], form[data-key-form], form[data-named]")) keepName(form);
 for (const form of $$("[data-key-form]")) takeKey(form);
 for (const field of $$("[data-filter]")) filter(field);
+for (const time of $$("[data-when]")) {
+  const day = { day: "numeric", month: "long", ...(time.dateTime.startsWith(new Date().getFullYear()) ? {} : { year: "numeric" }) };
+  time.textContent = new Date(time.dateTime).toLocaleDateString(document.documentElement.lang, day);
+}
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 819;
 completeAddresses();

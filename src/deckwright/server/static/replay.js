@@ -1,7 +1,7 @@
 // The replay: any moment of a game, by scrubber, arrows or playing on by itself.
 
 import { fetchChances, momentAt, pointTo } from "./chances.js";
-import { $, $$, completeAddresses, copyBeside, toggleTheme } from "./dom.js";
+import { $, $$, completeAddresses, copyBeside, root, toggleTheme } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { fit } from "./room.js";
 import { show } from "./swap.js";
@@ -16,7 +16,7 @@ let playing = 0;
 
 function moment(k) {
   if (!moments.has(k)) {
-    const address = `/t/${table.dataset.table}/moment/${k}?seen=${table.dataset.seen}`;
+    const address = `${root}t/${table.dataset.table}/moment/${k}?seen=${table.dataset.seen}`;
     const asked = fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
     asked.catch(() => moments.delete(k));
     moments.set(k, asked);
@@ -42,7 +42,7 @@ function tell() {
   scrubber.value = String(at);
   scrubber.setAttribute("aria-valuetext", said);
   $("[data-moment-said]").textContent = said;
-  const address = `/t/${table.dataset.table}/replay?at=${at}&seen=${table.dataset.seen}`;
+  const address = `${root}t/${table.dataset.table}/replay?at=${at}&seen=${table.dataset.seen}`;
   history.replaceState(null, "", address);
   $("[data-share]").value = new URL(address, location.href).href;
   const lang = $("[data-lang]");
@@ -128,7 +128,7 @@ $("#scrubber").addEventListener("input", (event) => {
   go(Number(event.target.value), false);
 });
 $("#seen")?.addEventListener("change", (event) => {
-  location.href = `/t/${table.dataset.table}/replay?at=${at}&seen=${event.target.value}`;
+  location.href = `${root}t/${table.dataset.table}/replay?at=${at}&seen=${event.target.value}`;
 });
 
 for (const list of $$("[data-wide-open]")) list.open = innerWidth > 759;

@@ -3,7 +3,7 @@
 import { fetchChances, momentAt } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
-import { $, $$, kept, narrow, toast } from "./dom.js";
+import { $, $$, kept, narrow, root, toast } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
@@ -94,7 +94,7 @@ function heard(message) {
   }
 }
 
-const line = new Line(`/t/${table.dataset.table}/live`, {
+const line = new Line(`${root}t/${table.dataset.table}/live`, {
   hello() {
     state.whole = true;
     if (state.lost) {
@@ -167,7 +167,7 @@ const clicks = [
   ["[data-do]", (element) => caughtUp(element) && chooser.from(element)],
   ["a[data-zoom]", readName],
   ["[data-open-pile]", (pile) => openPile(pile)],
-  ["[data-moments]", (curve, event) => location.assign(`/t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
+  ["[data-moments]", (curve, event) => location.assign(`${root}t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
   ["[data-unfold]", (button) => unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true")],
   ["[data-loupe]", (button) => button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"))],
   ["[data-open-log]", () => document.body.classList.toggle("log-open")],

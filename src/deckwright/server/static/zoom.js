@@ -1,6 +1,6 @@
 // Cards to read: beside the table, as a sheet on a small screen; keywords with their rule; piles as a whole.
 
-import { $, $$, narrow, placeBeside } from "./dom.js";
+import { $, $$, narrow, placeBeside, root } from "./dom.js";
 
 const fetched = new Map();
 const touching = matchMedia("(hover: none)");
@@ -24,7 +24,7 @@ let wanted = "";
 export async function zoom(kind, { why = "", sheet = false } = {}) {
   const panel = $("#zoom");
   wanted = kind;
-  const html = await fragment(`/zoom/${game()}/${encodeURIComponent(kind)}`).catch(() => "");
+  const html = await fragment(`${root}zoom/${game()}/${encodeURIComponent(kind)}`).catch(() => "");
   if (wanted !== kind || !html) return;
   const reason = $("#zoom-why");
   reason.textContent = why;
@@ -66,7 +66,7 @@ export function hideTip() {
 
 export async function explain(keyword, anchor) {
   const box = $("#glossary");
-  const html = await fragment(`/keyword/${game()}/${encodeURIComponent(keyword)}`).catch(() => "");
+  const html = await fragment(`${root}keyword/${game()}/${encodeURIComponent(keyword)}`).catch(() => "");
   if (!html) return;
   box.innerHTML = html;
   box.hidden = false;
@@ -92,7 +92,7 @@ export async function openPile(pile) {
     if (same) same.count += 1;
     else runs.push({ kind, count: 1 });
   }
-  const cards = await Promise.all(runs.map((run) => fragment(`/zoom/${game()}/${run.kind}`).catch(() => "")));
+  const cards = await Promise.all(runs.map((run) => fragment(`${root}zoom/${game()}/${run.kind}`).catch(() => "")));
   $("h2", dialog).textContent = pile.dataset.title;
   $("[data-empty]", dialog).hidden = runs.length > 0;
   $("[data-order]", dialog).hidden = !ordered || runs.length < 2;

@@ -19,17 +19,21 @@ from deckwright.server.store.errors import (
     TableExists,
     UnknownTable,
 )
-from deckwright.server.store.rows import CampaignRow, Entry, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.queries import STANDING
+from deckwright.server.store.rows import CampaignRow, Entry, GameRow, Hold, KeptTable, PageRow, TableRow, ToldPosition
 from deckwright.server.store.store import Store
 
 __all__ = [
+    "STANDING",
     "BadAddress",
     "CampAppend",
     "CampaignRow",
     "Entry",
+    "GameRow",
     "Hold",
     "KeptTable",
     "NewerStore",
+    "PageRow",
     "Store",
     "StoreAway",
     "StoreBusy",

@@ -11,8 +11,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from deckwright.campaigns.entries import CampEntry
+from deckwright.server.store import pages
+from deckwright.server.store.dialects import inserting
 from deckwright.server.store.errors import TableExists
-from deckwright.server.store.queries import inserting
 from deckwright.server.store.rows import CampaignRow
 from deckwright.server.store.schema import campaign_battles, campaign_entries, campaign_holds, campaigns, tables
 
@@ -105,15 +106,17 @@ def _stands(connection: Connection, want: CampAppend) -> bool:
 
 
 def hold(connection: Connection, id: str, member: int, holder: str) -> None:
-    """A browser is a member."""
-    fresh = inserting(connection, campaign_holds).values(campaign_id=id, member=member, holder=holder)
-    connection.execute(fresh.on_conflict_do_nothing())
+    """A browser is a member, and so is the page that it was given."""
+    for one in pages.owners(connection, [holder])[holder]:
+        fresh = inserting(connection, campaign_holds).values(campaign_id=id, member=member, holder=one)
+        connection.execute(fresh.on_conflict_do_nothing())
 
 
 def held(connection: Connection, id: str, holder: str) -> list[int]:
-    """Which members a browser is."""
-    found = select(campaign_holds.c.member).where(campaign_holds.c.campaign_id == id, campaign_holds.c.holder == holder)
-    return list(connection.scalars(found.order_by(campaign_holds.c.member)))
+    """Which members a browser is, by itself or by the page it was given."""
+    mine = campaign_holds.c.holder.in_(pages.sources(holder))
+    found = select(campaign_holds.c.member).where(campaign_holds.c.campaign_id == id, mine)
+    return list(connection.scalars(found.distinct().order_by(campaign_holds.c.member)))
 
 
 def holders(connection: Connection, id: str) -> list[tuple[int, str]]:
@@ -125,7 +128,7 @@ def holders(connection: Connection, id: str) -> list[tuple[int, str]]:
 
 def campaigns_of(connection: Connection, holder: str, limit: int) -> list[CampaignRow]:
     """The campaigns in which a browser takes part, newest touched first."""
-    mine = select(campaign_holds.c.campaign_id).where(campaign_holds.c.holder == holder)
+    mine = select(campaign_holds.c.campaign_id).where(campaign_holds.c.holder.in_(pages.sources(holder)))
     found = select(*_ROW).where(campaigns.c.id.in_(mine)).order_by(campaigns.c.touched.desc(), campaigns.c.id)
     return [_row(each) for each in connection.execute(found.limit(limit))]
 

@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from deckwright.server.store import pages
+from deckwright.server.store.dialects import inserting
 from deckwright.server.store.errors import TableExists, UnknownTable
-from deckwright.server.store.rows import Append, Entry, Hold, KeptTable, TableRow, ToldPosition
-from deckwright.server.store.schema import campaigns, entries, holds, notes, positions, secrets, tables
+from deckwright.server.store.rows import Append, Entry, GameRow, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.schema import campaigns, entries, holds, notes, positions, put_away, secrets, tables
 
 AT_ONCE = 200  # tables forgotten in one transaction
+STANDING = "standing"  # the note that says how a table stood after so many entries
 
 _TABLE = [tables.c[field.name] for field in fields(TableRow)]
 _ENTRY = [entries.c[field.name] for field in fields(Entry)]
@@ -90,6 +93,8 @@ def append_all(connection: Connection, wanted: Sequence[Append], again: bool) ->
             hold(connection, want.id, [want.hold])
         if want.opens is not None:
             add_table(connection, want.opens, again)
+        if want.standing is not None:
+            note(connection, want.id, STANDING, want.standing)
     return answers
 
 
@@ -119,16 +124,17 @@ def _stands(connection: Connection, want: Append) -> bool:
 
 
 def hold(connection: Connection, id: str, held: Sequence[Hold]) -> None:
-    """Write down who holds which seats."""
-    values = [{"table_id": id, "seat": each.seat, "holder": each.holder} for each in held]
+    """Write down who holds which seats: the browser, and the page that it was given."""
+    owners = pages.owners(connection, [each.holder for each in held])
+    values = [{"table_id": id, "seat": each.seat, "holder": one} for each in held for one in owners[each.holder]]
     if values:
         _put(connection, inserting(connection, holds).values(values).on_conflict_do_nothing())
 
 
 def held(connection: Connection, id: str, holder: str) -> list[int]:
-    """The seats somebody holds at a table."""
-    found = select(holds.c.seat).where(holds.c.table_id == id, holds.c.holder == holder).order_by(holds.c.seat)
-    return list(connection.scalars(found))
+    """The seats somebody holds at a table, by this browser or by the page it was given."""
+    mine = select(holds.c.seat).where(holds.c.table_id == id, holds.c.holder.in_(pages.sources(holder)))
+    return list(connection.scalars(mine.distinct().order_by(holds.c.seat)))
 
 
 def holders(connection: Connection, id: str, seat: int) -> list[str]:
@@ -137,11 +143,33 @@ def holders(connection: Connection, id: str, seat: int) -> list[str]:
     return list(connection.scalars(found))
 
 
-def tables_of(connection: Connection, holder: str, limit: int) -> list[TableRow]:
-    """The tables at which somebody holds a seat, newest touched first."""
-    mine = select(holds.c.table_id).where(holds.c.holder == holder)
-    found = select(*_TABLE).where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
-    return [_table(row) for row in connection.execute(found)]
+def games_of(
+    connection: Connection, holder: str, *, over: bool | None, away: bool, limit: int, offset: int
+) -> list[GameRow]:
+    """The tables at which somebody holds a seat, newest touched first: those under way, those that are over, or all;
+    those put away, or the others."""
+    eyes = pages.sources(holder)
+    mine = select(holds.c.table_id).where(holds.c.holder.in_(eyes))
+    hidden = select(put_away.c.table_id).where(put_away.c.holder.in_(eyes))
+    beside = tables.outerjoin(notes, (notes.c.table_id == tables.c.id) & (notes.c.name == STANDING))
+    found = select(*_TABLE, tables.c.length, notes.c.data).select_from(beside).where(tables.c.id.in_(mine))
+    found = found.where(tables.c.id.in_(hidden) if away else tables.c.id.not_in(hidden))
+    if over is not None:
+        found = found.where(tables.c.over if over else ~tables.c.over)
+    rows = connection.execute(found.order_by(tables.c.touched.desc(), tables.c.id).limit(limit).offset(offset)).all()
+    seats = _seats_of(connection, [row.id for row in rows], holder)
+    return [_game(row, seats[row.id], away) for row in rows]
+
+
+def _seats_of(connection: Connection, ids: Sequence[str], holder: str) -> dict[str, tuple[int, ...]]:
+    """The seats somebody holds, by tables."""
+    found = select(holds.c.table_id, holds.c.seat).where(
+        holds.c.table_id.in_(ids), holds.c.holder.in_(pages.sources(holder))
+    )
+    seats: dict[str, tuple[int, ...]] = dict.fromkeys(ids, ())
+    for id, seat in connection.execute(found.distinct().order_by(holds.c.table_id, holds.c.seat)):
+        seats[id] += (seat,)
+    return seats
 
 
 def unfinished(connection: Connection, limit: int, since: float) -> list[str]:
@@ -186,6 +214,12 @@ def forget_some(connection: Connection, before: float) -> int:
     return len(ids)
 
 
+def _game(row: Any, seats: tuple[int, ...], away: bool) -> GameRow:
+    values = dict(row._mapping)
+    length, standing = values.pop("length"), values.pop("data")
+    return GameRow(TableRow(**{**values, "seed": int(row.seed)}), length, seats, standing, away)
+
+
 def _table(row: Row[Any]) -> TableRow:
     return TableRow(**{**row._mapping, "seed": int(row.seed)})
 
@@ -197,11 +231,6 @@ def _values(id: str, entry: Entry) -> dict[str, Any]:
 def _position(id: str, n: int, told: ToldPosition) -> dict[str, Any]:
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     return {"table_id": id, "n": n, "told": zlib.compress(text.encode())}
-
-
-def inserting(connection: Connection, into: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what to do when the row is there already; each dialect has its own."""
-    return postgresql.insert(into) if connection.dialect.name == "postgresql" else sqlite.insert(into)
 
 
 def _put(connection: Connection, row: postgresql.Insert | sqlite.Insert) -> None:

@@ -64,6 +64,26 @@ class Hold:
 
 
 @dataclass(frozen=True)
+class PageRow:
+    """The page of a browser that can be taken along by a link, and how many browsers it was taken to."""
+
+    id: str
+    holder: str
+    browsers: int
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A table as the page of somebody who sits there lists it: with their seats, and what is noted of how it stands."""
+
+    row: TableRow
+    length: int
+    seats: tuple[int, ...]
+    standing: Mapping[str, Any] | None
+    away: bool
+
+
+@dataclass(frozen=True)
 class KeptTable:
     """A table to be kept: with the entries of a branch, who holds its seats, and how it stood as turns ended."""
 
@@ -82,7 +102,7 @@ class Append:
     """The wish to write an entry at a table, to say whether the game is over with it, and who holds a seat by it.
 
     If it ended a turn, `position` is how the table stands after it, by names. `opens` is a table that is kept with the
-    entry, and only with it.
+    entry, and only with it. `standing` is noted with it: what pages of people tell of a game that is over.
     """
 
     id: str
@@ -91,3 +111,4 @@ class Append:
     hold: Hold | None = None
     position: ToldPosition | None = None
     opens: KeptTable | None = None
+    standing: Mapping[str, Any] | None = None

@@ -105,6 +105,33 @@ notes = Table(
     Column("data", JSON, nullable=False),
 )
 
+# A game that somebody does not want on their page any more; everybody else's table stays as it is.
+put_away = Table(
+    "put_away",
+    metadata,
+    _of_table(),
+    Column("holder", Plain, primary_key=True),
+    Index(None, "holder"),
+)
+
+# The page of a browser that made a link to take it along, and the browsers that opened it: they play its seats too.
+pages = Table(
+    "pages",
+    metadata,
+    Column("id", Plain, primary_key=True),
+    Column("holder", Plain, nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "holder", unique=True),
+)
+
+page_browsers = Table(
+    "page_browsers",
+    metadata,
+    Column("browser", Plain, primary_key=True),
+    Column("page_id", Plain, ForeignKey("pages.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "page_id"),
+)
+
 campaigns = Table(
     "campaigns",
     metadata,

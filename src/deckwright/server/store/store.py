@@ -15,10 +15,20 @@ from sqlalchemy import Connection, Engine
 from deckwright.campaigns.entries import CampEntry
 from deckwright.server.store import campaigns as of_campaigns
 from deckwright.server.store import engine as engines
-from deckwright.server.store import migrate, news, queries
+from deckwright.server.store import migrate, news, pages, queries
 from deckwright.server.store.campaigns import CampAppend
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
-from deckwright.server.store.rows import Append, CampaignRow, Entry, Hold, KeptTable, TableRow, ToldPosition
+from deckwright.server.store.rows import (
+    Append,
+    CampaignRow,
+    Entry,
+    GameRow,
+    Hold,
+    KeptTable,
+    PageRow,
+    TableRow,
+    ToldPosition,
+)
 from deckwright.server.store.trying import patiently
 from deckwright.server.store.writer import Work, Writer
 
@@ -89,14 +99,16 @@ class Store:
         hold: Hold | None = None,
         position: ToldPosition | None = None,
         opens: KeptTable | None = None,
+        standing: Mapping[str, Any] | None = None,
     ) -> bool:
         """Write the next entry of a table. False: that number is taken already, or leaves a gap, or there is no table.
 
         When it returns True the entry is committed, and with it the position. It moves `touched` on, and sets `over` if
-        given. With it a seat is held and another table is kept, and only with it.
+        given. With it a seat is held, another table is kept and a standing is noted, and only with it.
         """
+        want = Append(id, entry, over, hold, position, opens, standing)
         with self._watched():
-            return await asyncio.wrap_future(self._writer.append(Append(id, entry, over, hold, position, opens)))
+            return await asyncio.wrap_future(self._writer.append(want))
 
     async def hold(self, id: str, seats: Sequence[int], holder: str) -> None:
         """This browser holds the seats, all or none; several browsers may, and to say it twice changes nothing."""
@@ -111,9 +123,13 @@ class Store:
         """Who holds a seat."""
         return await self._read(lambda connection: queries.holders(connection, id, seat))
 
-    async def tables_of(self, holder: str, limit: int = 30) -> list[TableRow]:
-        """The tables at which this browser holds a seat, newest touched first."""
-        return await self._read(lambda connection: queries.tables_of(connection, holder, limit))
+    async def games_of(
+        self, holder: str, *, over: bool | None = None, away: bool = False, limit: int = 30, offset: int = 0
+    ) -> list[GameRow]:
+        """The tables at which this browser holds a seat, newest touched first; those put away only if asked for."""
+        return await self._read(
+            lambda connection: queries.games_of(connection, holder, over=over, away=away, limit=limit, offset=offset)
+        )
 
     async def unfinished(self, limit: int, since: float) -> list[str]:
         """Tables that are not over and were touched since then, newest touched first."""
@@ -143,6 +159,36 @@ class Store:
         while gone := await self._write(lambda connection, again: queries.forget_some(connection, before)):
             count += gone
         return count
+
+    # --- pages of people ----------------------------------------------------------------------------------------------
+
+    async def put_away(self, id: str, holder: str, *, away: bool = True) -> None:
+        """Put a table away from the page of a browser that sits there, or back on it; nobody else's page changes."""
+        await self._write(lambda connection, again: pages.put(connection, holder, id, away=away))
+
+    async def page_of(self, holder: str) -> PageRow | None:
+        """The page of a browser, if it made a link to take it along."""
+        return await self._read(lambda connection: pages.page_of(connection, holder))
+
+    async def make_page(self, holder: str, id: str) -> list[str]:
+        """A new link to a page, in the place of the old one; the browsers that lose the page by that."""
+        return await self._write(lambda connection, again: pages.make(connection, holder, id))
+
+    async def withdraw_page(self, holder: str) -> list[str]:
+        """No link to the page any more; the browsers that lose it by that."""
+        return await self._write(lambda connection, again: pages.withdraw(connection, holder))
+
+    async def take_page(self, holder: str, id: str) -> bool:
+        """This browser plays the seats of the page too; False if there is no such page."""
+        return await self._write(lambda connection, again: pages.take(connection, holder, id))
+
+    async def leave_page(self, holder: str) -> None:
+        """This browser plays the seats of another's page no longer."""
+        await self._write(lambda connection, again: pages.leave(connection, holder))
+
+    async def is_guest(self, holder: str) -> bool:
+        """Whether this browser was given the page of another."""
+        return await self._read(lambda connection: pages.is_guest(connection, holder))
 
     # --- campaigns ----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from deckwright.server.rooms.errors import RoomError
@@ -19,15 +20,19 @@ from deckwright.server.rooms.tidying import tidy
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store, StoreError
 from deckwright.server.thinking import Thinkers
-from deckwright.server.web import api, camps, files, library, lobby, replay, tables
+from deckwright.server.web import api, camps, files, library, lobby, mine, replay, tables
 from deckwright.server.web.api.problems import problem
 from deckwright.server.web.crowd import Crowd
+from deckwright.server.web.door import Door
 from deckwright.server.web.guard import API, TOO_LARGE, Buckets, Guard, TooLarge, address_of
+from deckwright.server.web.heads import Heads
 from deckwright.server.web.site import Site, page, speaker
 from deckwright.server.web.visitors import Signer, language_of
 from deckwright.table.errors import TableError
 
 log = logging.getLogger(__name__)
+SMALL = 600  # bytes that are not worth compressing
+QUICKLY = 5  # how hard: the last levels take thrice as long for the last hundredth
 
 
 @asynccontextmanager
@@ -64,11 +69,16 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
         async with running(app, chosen):
             yield
 
-    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, **api.ABOUT)
-    for router in (lobby.router, tables.router, replay.router, camps.router, library.router, files.router):
+    servers = [{"url": chosen.prefix}] if chosen.prefix else None
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers, **api.ABOUT)
+    for router in (lobby.router, mine.router, tables.router, replay.router, camps.router, library.router, files.router):
         app.include_router(router)
     api.install(app, chosen)
     app.add_middleware(Guard, settings=chosen, page=problem_page)
+    if chosen.prefix:
+        app.add_middleware(Door, prefix=chosen.prefix)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICKLY)
+    app.add_middleware(Heads)
     app.add_exception_handler(Exception, failed)
     for kind in (TableError, StoreError, HTTPException, RequestValidationError):
         app.add_exception_handler(kind, failed)

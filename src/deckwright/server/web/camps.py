@@ -24,7 +24,7 @@ from deckwright.server.store import StoreError
 from deckwright.server.web.lobby import check_rate, given_options, read_seed
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown
-from deckwright.server.web.site import Site, camp_parts, environment, macros, page, site_of, speaker
+from deckwright.server.web.site import Site, camp_parts, environment, macros, outside, page, site_of, speaker
 from deckwright.server.web.site import counter as many_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
 from deckwright.table.errors import TableError
@@ -151,7 +151,7 @@ def _seen(request: Request, look: CampLook, held: Sequence[int]) -> CampScene:
     mine = [member.number for member in look.journey.here if member.number in held]
     invites = bool(mine) and look.journey.ending is None
     invitation = site_of(request).signer.campaign_link(look.row.id) if invites else ""
-    return CampScene(look, mine, language_of(request), invitation)
+    return CampScene(look, mine, language_of(request), invitation, outside(request))
 
 
 async def _drawn(scene: CampScene) -> dict[str, str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -14,10 +15,19 @@ from deckwright.server import drawing
 from deckwright.server.scene import faces
 from deckwright.server.web.brought import STATIC, STYLES, styles
 from deckwright.server.web.shelf import game_shown
+from deckwright.server.web.site import speaker, static_file
+from deckwright.server.web.visitors import language_of
 
 router = APIRouter(include_in_schema=False)
+NIGHT = "#0c1118"  # as the pages say it
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
-TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+}
 
 
 @cache
@@ -68,6 +78,32 @@ async def emblem(game: str, kind: str) -> Response:
 async def favicon() -> Response:
     """Our mark."""
     return Response(drawing.favicon(), media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """What a phone needs to keep us on its screen. Its addresses are relative, so they fit below any prefix."""
+    lang = language_of(request)
+    t = speaker(lang)
+    drawn = [("192", "any"), ("512", "any"), ("512", "maskable")]
+    sources = [(f".{static_file(f'icon-{size}.png')}", f"{size}x{size}", use) for size, use in drawn]
+    about = {
+        "name": t("brand"),
+        "short_name": t("brand"),
+        "description": t("welcome_more"),
+        "lang": lang,
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": NIGHT,
+        "theme_color": NIGHT,
+        "categories": ["games", "entertainment"],
+        "icons": [{"src": source, "sizes": size, "type": "image/png", "purpose": use} for source, size, use in sources],
+        "shortcuts": [{"name": t("my_page"), "url": "./me"}],
+    }
+    text = json.dumps(about, ensure_ascii=False)
+    headers = {"cache-control": "public, max-age=86400", "vary": "accept-language"}
+    return Response(text, media_type="application/manifest+json", headers=headers)
 
 
 @router.get("/healthz")

@@ -8,7 +8,6 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -19,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deckwright.lang.texts import Text
 from deckwright.server.settings import ServerSettings
+from deckwright.server.web.heads import HeadSaid
 from deckwright.server.web.visitors import language_of
 
 log = logging.getLogger(__name__)
@@ -89,22 +89,6 @@ class TooLarge(Exception):
     """A body beyond the limit."""
 
 
-class HeadSaid(Exception):
-    """Somebody asked for the head of an answer only, and has it."""
-
-
-def head_only(send: Send) -> Send:
-    """Send the head of an answer and nothing of its body; then whoever answers may stop, even an endless stream."""
-
-    async def sending(message: Message) -> None:
-        await send(message)
-        if message["type"] == "http.response.start":
-            await send({"type": "http.response.body"})
-            raise HeadSaid
-
-    return sending
-
-
 # A page that says a sentence, with this status.
 Page = Callable[[Request, str, int], Response]
 
@@ -119,10 +103,6 @@ class Guard:
         """Check what comes in; put the headers on what goes out."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-            return
-        if scope["method"] == "HEAD":  # answered as GET would be, wherever that is
-            with suppress(HeadSaid):
-                await self._answered({**scope, "method": "GET"}, receive, head_only(send))
             return
         await self._answered(scope, receive, send)
 

@@ -35,15 +35,16 @@ log = logging.getLogger(__name__)
 
 HINTS = 3  # choices that a hint names
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
-POLICY, TRY_LATER, GONE, SILENT = 4003, 4029, 4004, 4008  # why a socket was closed
+POLICY, TRY_LATER, GONE, SILENT, COME_AGAIN = 4003, 4029, 4004, 4008, 1012  # why a socket was closed
 LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
 
 
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, socket: WebSocket, site: Site, live: Live, held: list[int], lang: str) -> None:
+    def __init__(self, socket: WebSocket, site: Site, live: Live, held: list[int], lang: str, holder: str = "") -> None:
         self.socket, self.site, self.live, self.held, self.lang = socket, site, live, tuple(held), lang
+        self.holder = holder
         self.shown: int | None = None
         self.auto = False
         self.sent: dict[str, int] = {}  # a hash of each part as it was last sent
@@ -77,6 +78,12 @@ class Connection:
         self._look_up()
         self.push(step=entry is not None and entry.what == "choose")
         self._answer_the_obvious()
+
+    def dismissed(self) -> None:
+        """This browser holds less than before: nothing more is shown by this line, and it comes again by another."""
+        self.live.leave(self)
+        self.held, self.shown = (), None
+        self.site.keeper.later(self.socket.close(COME_AGAIN))
 
     def push(self, *, step: bool = False) -> None:
         """Queue the parts that changed since they were last sent."""
@@ -322,8 +329,9 @@ async def at_table(socket: WebSocket, id: str) -> None:
 async def _found(socket: WebSocket, site: Site, id: str) -> Connection:
     """Find the table and the seats of whoever comes."""
     live = await site.keeper.get(id)
-    held = await site.store.held(id, visitor_of(socket).holder)
-    return Connection(socket, site, live, held, language_of(socket))
+    holder = visitor_of(socket).holder
+    held = await site.store.held(id, holder)
+    return Connection(socket, site, live, held, language_of(socket), holder)
 
 
 def _code(error: TableError | StoreError) -> str:

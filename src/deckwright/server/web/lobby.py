@@ -19,8 +19,10 @@ from deckwright.lang.languages import LANGUAGES
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import RoomError, TooMany
-from deckwright.server.store import CampaignRow, Hold, StoreError, TableRow
+from deckwright.server.rooms.mine import IN_A_ROW, next_bot, noted, seen
+from deckwright.server.store import CampaignRow, Hold, StoreError
 from deckwright.server.web.guard import address_of
+from deckwright.server.web.listing import listed
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.shelf import game_shown, shelf, troubles
 from deckwright.server.web.site import Site, page, site_of, speaker
@@ -30,6 +32,8 @@ from deckwright.table.errors import TableError
 log = logging.getLogger(__name__)
 router = APIRouter(include_in_schema=False)
 
+LISTED = 12  # tables in the lobby
+REMEMBERED = 60  # finished games, the newest, that tell who somebody may play next
 USUAL_OPTIONS = 4  # of a game that does not say which ones matter most
 KINDS = {"bot": BOT, "friends": FRIEND, "screen": PERSON}
 
@@ -39,24 +43,21 @@ async def lobby(request: Request) -> Response:
     """Games, and the tables this browser sits at."""
     site, lang = site_of(request), language_of(request)
     holder = visitor_of(request).holder
-    rows = await site.store.tables_of(holder, limit=12)
-    told = [_told(row, lang) for row in rows if row.campaign is None]
+    kept = [game for game in await site.store.games_of(holder, limit=LISTED) if game.row.campaign is None]
+    told = [listed(await seen(site.keeper, game), lang) for game in kept]
+    fared = [noted(game) for game in await site.store.games_of(holder, over=True, limit=REMEMBERED)]
     journeys = [await _campaign_told(site, row, lang) for row in await site.store.campaigns_of(holder, limit=12)]
     games = shelf().games
-    return page(request, "lobby.html", games=games, troubles=troubles(), tables=told, campaigns=journeys)
-
-
-def _told(row: TableRow, lang: str) -> dict[str, Any]:
-    """A table as the lobby lists it."""
-    game = load(row.game) if row.game in GAMES else None
-    levels = [bots.level_named(game, chair["level"]) if game else None for chair in row.chairs]
-    names = [
-        str(chair["name"]) or (level.said(lang) if level else "")
-        for chair, level in zip(row.chairs, levels, strict=True)
-    ]
-    named = game.said(lang) if game else row.game
-    art = game if game in shelf().games else None
-    return {"row": row, "game": named, "art": art, "names": [name for name in names if name]}
+    return page(
+        request,
+        "lobby.html",
+        games=games,
+        troubles=troubles(),
+        tables=sorted(told, key=lambda each: each.sign != "mine"),
+        campaigns=journeys,
+        next_bots={game.id: next_bot(game, fared) for game in games},
+        in_a_row=IN_A_ROW,
+    )
 
 
 async def _campaign_told(site: Site, row: CampaignRow, lang: str) -> dict[str, Any]:
@@ -216,6 +217,10 @@ async def speak(request: Request, lang: str, back: str = "/") -> Response:
     safe = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     response = RedirectResponse(safe, 303)
     response.set_cookie(
-        LANG_COOKIE, lang if lang in LANGUAGES else LANGUAGES[0], max_age=YEAR, samesite="lax", path="/"
+        LANG_COOKIE,
+        lang if lang in LANGUAGES else LANGUAGES[0],
+        max_age=YEAR,
+        samesite="lax",
+        path=site_of(request).settings.at("/"),
     )
     return response

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
@@ -34,6 +35,7 @@ from deckwright.server.web.once import kept, once
 from deckwright.server.web.shelf import shelf
 from deckwright.server.web.visitors import Signer, language_of, remember, visitor_of
 
+HERE_ONLY = frozenset({"localhost", "127.0.0.1", "::1", ""})
 HERE = Path(__file__).resolve().parent.parent
 
 
@@ -79,7 +81,7 @@ def counter(lang: str) -> Callable[[str, int], str]:
     return lambda name, n: texts.COUNTS[name].said(lang, n)
 
 
-def _static(name: str) -> str:
+def static_file(name: str) -> str:
     """The address of a file of ours; it changes when any of them does, so browsers may keep them for ever."""
     assert (STATIC / name).is_file(), name
     return f"/static/{_version()}/{name}"
@@ -100,6 +102,12 @@ def _art(game: Game) -> str:
 def _styles(game: Game) -> str:
     """The address of a game's styles."""
     return f"/games/{game.id}/{STYLES}?v={styles_version(game)}"
+
+
+def qr(address: str) -> Markup:
+    """An address as a picture for phones; nothing of one that only this machine reaches."""
+    host = urlsplit(address).hostname or ""
+    return Markup() if host in HERE_ONLY else Markup(drawing.qr_code(address))
 
 
 class PlainContext(Context):
@@ -128,12 +136,13 @@ def environment() -> Environment:
         "next_lang": next_lang,
         "sym": symbol,
         "icon": icon,
-        "static": _static,
+        "static": static_file,
         "styles": _styles,
         "emblem": emblem_at,
         "face": face,
         "tokens": html,
         "sprite": sprite,
+        "qr": qr,
         "art": _art,
         "inside": inside,
         "card": card,
@@ -175,6 +184,17 @@ def _sprite(games: tuple[Game, ...]) -> Markup:
     return Markup(drawing.sprite([game.look for game in games]))
 
 
+# Pages with private links: nothing that an address says is drawn beside these, since what is compressed together tells
+# by its length whether it is alike.
+PRIVATE = frozenset({"mine.html", "campaign.html"})
+
+
+def outside(request: Request) -> str:
+    """Our address as others reach it, for what is read without a page around it."""
+    settings = site_of(request).settings
+    return (settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")) + settings.prefix
+
+
 def page(request: Request, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
     """A whole page, in the visitor's language; the browser gets its key if it has none."""
     lang = language_of(request)
@@ -182,7 +202,13 @@ def page(request: Request, template: str, status: int = 200, /, **values: Any) -
         environment()
         .get_template(template)
         .render(
-            lang=lang, t=speaker(lang), many=counter(lang), path=request.url.path, query=request.url.query, **values
+            lang=lang,
+            t=speaker(lang),
+            many=counter(lang),
+            path=request.url.path,
+            query="" if template in PRIVATE else request.url.query,
+            outside=outside(request),
+            **values,
         )
     )
     response = HTMLResponse(text, status)

@@ -51,7 +51,13 @@ def remember(response: Response, visitor: Visitor, settings: ServerSettings) -> 
     """Let the browser keep its key."""
     if visitor.fresh:
         response.set_cookie(
-            COOKIE, visitor.key, max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure, path="/"
+            COOKIE,
+            visitor.key,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=settings.secure,
+            path=settings.at("/"),
         )
 
 
@@ -112,6 +118,16 @@ class Signer:
     def invites(self, table: str, seat: int, key: str) -> bool:
         """Whether a key invites to the seat."""
         return hmac.compare_digest(self.invitation(table, seat).encode(), key.encode())
+
+    # The page of somebody's games: its id says which link it is, so that a new link makes the old one void.
+
+    def page_link(self, page: str) -> str:
+        """The private link to somebody's games."""
+        return f"/me/open#{page}.{self._sign('page', page)}"
+
+    def opens_page(self, page: str, key: str) -> bool:
+        """Whether a key is the page's."""
+        return hmac.compare_digest(self._sign("page", page).encode(), key.encode())
 
     # Campaigns: one invitation for all who may come, and a link for each member.
 

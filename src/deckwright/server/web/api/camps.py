@@ -38,7 +38,7 @@ from deckwright.server.web.naming import clean_name
 from deckwright.server.web.site import Site, site_of
 
 router = api_router("Campaigns")
-_INVITATION = re.compile(r"(?:https?://[^/?#\s]+)?/c/([A-Za-z0-9_-]{1,40})/join#0\.([0-9a-f]{40})")
+_INVITATION = re.compile(r"(?:https?://[^/?#\s]+)?(?:/[^?#\s]+)?/c/([A-Za-z0-9_-]{1,40})/join#0\.([0-9a-f]{40})")
 _bearer = HTTPBearer(
     auto_error=False,
     scheme_name="MemberKey",
@@ -75,11 +75,11 @@ Member = Annotated[Taking, Depends(_member)]
 def _membership(site: Site, id: str, member: int) -> Membership:
     return Membership(
         campaign=id,
-        page=f"/c/{id}",
+        page=site.settings.at(f"/c/{id}"),
         member=member,
         key=f"{member}.{site.signer.member(id, member)}",
-        link=site.signer.member_link(id, member),
-        invitation=site.signer.campaign_link(id),
+        link=site.settings.at(site.signer.member_link(id, member)),
+        invitation=site.settings.at(site.signer.campaign_link(id)),
     )
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from deckwright.lang.languages import in_lang
 from deckwright.server.web.api.reading import Manual
 from deckwright.server.web.api.texts import TEXTS, in_russian
-from deckwright.server.web.site import page
+from deckwright.server.web.site import page, site_of
 from deckwright.server.web.visitors import language_of
 
 router = APIRouter(include_in_schema=False)
@@ -24,7 +24,9 @@ async def manual(request: Request) -> Response:
     return page(
         request,
         "api.html",
-        manual=Manual(request.app.openapi(), str(request.base_url).rstrip("/"), lang),
+        manual=Manual(
+            request.app.openapi(), str(request.base_url).rstrip("/") + site_of(request).settings.prefix, lang
+        ),
         say=lambda name: TEXTS[name].said(lang),
         tr=in_lang(lang, str, in_russian),
         sample=SAMPLE,

@@ -34,7 +34,9 @@ from deckwright.server.web.visitors import Visitor
 from deckwright.table.errors import BadOptions
 
 router = api_router("Tables")
-_INVITATION = re.compile(r"(?:https?://[^/?#\s]+)?/t/([A-Za-z0-9_-]{1,40})/join#([0-9]{1,2})\.([0-9a-f]{40})")
+_INVITATION = re.compile(
+    r"(?:https?://[^/?#\s]+)?(?:/[^?#\s]+)?/t/([A-Za-z0-9_-]{1,40})/join#([0-9]{1,2})\.([0-9a-f]{40})"
+)
 
 
 @router.post(
@@ -54,7 +56,7 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     id = live.room.id
     return TableOpened(
         table=id,
-        page=f"/t/{id}",
+        page=site.settings.at(f"/t/{id}"),
         n=live.room.n,
         seats=[_seat_opened(site, id, seat, chair) for seat, chair in enumerate(chairs)],
     )
@@ -90,8 +92,8 @@ def _seat_opened(site: Site, id: str, seat: int, chair: Chair) -> SeatOpened:
         seat=seat,
         kind=cast(ChairKind, chair.kind),
         key=bearer_of(site, id, seat) if mine else None,
-        link=site.signer.seat_link(id, seat) if mine else None,
-        invitation=site.signer.invitation_link(id, seat) if friends else None,
+        link=site.settings.at(site.signer.seat_link(id, seat)) if mine else None,
+        invitation=site.settings.at(site.signer.invitation_link(id, seat)) if friends else None,
     )
 
 
@@ -108,7 +110,7 @@ async def join_table(visit: Anybody, wanted: Joining) -> Joined:
     holder = Visitor(site.signer.seat(live.room.id, seat), fresh=False).holder
     await site.keeper.sit(live, seat, clean_name(wanted.name, site.settings.limits.name), holder)
     id = live.room.id
-    return Joined(seat=seat, key=bearer_of(site, id, seat), link=site.signer.seat_link(id, seat))
+    return Joined(seat=seat, key=bearer_of(site, id, seat), link=site.settings.at(site.signer.seat_link(id, seat)))
 
 
 def _invited(visit: Visit, invitation: str) -> int:

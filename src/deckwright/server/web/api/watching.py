@@ -126,12 +126,16 @@ class Listener:
 
     def __init__(self, seat: int | None) -> None:
         self.held: tuple[int, ...] = () if seat is None else (seat,)
+        self.holder = ""
         self.news = asyncio.Event()
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done."""
         if entry is not None:
             self.news.set()
+
+    def dismissed(self) -> None:
+        """A key of a seat is no browser's: nothing changes."""
 
 
 class Following(StreamingResponse):
