@@ -28,7 +28,13 @@ SECONDS = ("0.1", "1", "5")
 OPPONENTS = ("greedy", "random")
 OF_WAR_ETERNAL = ("umbra-titan", "hollow-crown", "magus-of-cloaks", "gate-witch")
 NEMESES = ("maggoth", "arachnos", "ageless-walker", "fenrix", *OF_WAR_ETERNAL)
-GAMES = {"shards": OPPONENTS, "ascension": OPPONENTS, "war-eternal": OF_WAR_ETERNAL, "new-age": NEMESES}
+GAMES = {
+    "shards": OPPONENTS,
+    "ascension": OPPONENTS,
+    "war-eternal": OF_WAR_ETERNAL,
+    "new-age": NEMESES,
+    "sorcerer": OPPONENTS,
+}
 SEED = 7_000_001  # nothing was picked by these, but the first of two nemeses: docs/bots.md, strength
 NARROW = 5.0  # points on either side
 A_BATCH = 4  # games for each core
