@@ -11,8 +11,9 @@ from benchmarks.strength import Cell, cells, figure, table
 
 def test_every_game_is_measured_at_three_times_to_think() -> None:
     names = [cell.name for cell in cells([])]
-    assert len(set(names)) == len(names) == 3 * (2 + 2 + 4 + 8)
+    assert len(set(names)) == len(names) == 3 * (2 + 2 + 4 + 8 + 2)
     assert [cell.name for cell in cells(["shards-1-"])] == ["shards-1-greedy", "shards-1-random"]
+    assert [cell.name for cell in cells(["sorcerer-1-"])] == ["sorcerer-1-greedy", "sorcerer-1-random"]
 
 
 def test_a_figure_goes_on_where_it_was(tmp_path: Path) -> None:
