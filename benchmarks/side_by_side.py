@@ -92,7 +92,7 @@ class Steps:
     def play(self, seed: int) -> None:
         """One game."""
         state, chance = self.lineup.template.copy(), np.zeros(4, np.int32)
-        begin(state, self.lineup.template, seed, 0)
+        begin(state, self.lineup.template, self.lineup.game.program.table, seed, 0)
         rng.seed(chance, 0, seed, 0, 1)
         status = self.go(state, 0, "setting up")
         while status == isa.QUESTION:

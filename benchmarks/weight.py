@@ -104,6 +104,7 @@ async def turns_of_bot(scales: Scales, game: str, wanted: int, compression: Lite
     headers = {"cookie": cookies, "origin": scales.url}
     found: list[int] = []
     async with connect(address, additional_headers=headers, compression=compression, max_size=None) as line:
+        await line.send(json.dumps({"do": "keep"}))
         frame = await heard(line)
         for _ in range(MOST):
             if frame["over"] or len(found) == wanted:

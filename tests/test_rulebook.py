@@ -60,6 +60,7 @@ def test_a_page_is_read_into_sections_and_rules() -> None:
         ("deck", ["G-BEG-01", "G-BEG-02"]),
         ("five deck", ["G-BEG-02"]),
         ("желудем", ["G-END-01"]),
+        ("желуди", ["G-END-01"]),  # in another form
         ("nothing of this", []),
         ("", []),
     ],

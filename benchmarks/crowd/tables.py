@@ -35,7 +35,7 @@ async def prepare(store: Store, count: int, share_of_bots: float, seed: int) -> 
         row, entries = _table(place.table, with_bot, chance)
         await store.add_table(row, entries)
         for seat, key in enumerate(place.keys):
-            await store.hold(place.table, seat, hashlib.sha256(key.encode()).hexdigest())
+            await store.hold(place.table, [seat], hashlib.sha256(key.encode()).hexdigest())
         places.append(place)
     return places
 

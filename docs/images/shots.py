@@ -165,7 +165,9 @@ def main() -> None:
         mages = {"nemesis": "maggoth", "mage": "gygar,taqren", **TREASURES}
         table = prepare(server, anna, NEWCOMER, until=about_to_cast(14, 2), choose=greedy, game="new-age", **mages)
         take_table(browser, server, table, "new-age-desktop-ru")
-        table = prepare(server, anna, NEWCOMER, until=dice_lie(2, 12), choose=greedy, game="sorcerer", **MAKING)
+        table = prepare(
+            server, anna, NEWCOMER, until=dice_lie(2, 12), choose=greedy, game="sorcerer", seed=12, **MAKING
+        )
         for kind in ("desktop", "phone"):
             take_table(browser, server, table, f"sorcerer-{kind}-ru", phone=kind == "phone")
         take_camp(browser, server)

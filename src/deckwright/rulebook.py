@@ -12,6 +12,7 @@ from functools import cache
 
 from deckwright import games
 from deckwright.lang.languages import Bilingual
+from deckwright.lang.stems import folded, holds
 
 
 class RulebookError(Exception):
@@ -72,8 +73,7 @@ class Rulebook:
 
 
 def _plain(text: str) -> str:
-    """For comparing: one case of letters, е for ё."""
-    return text.strip().casefold().replace("ё", "е")
+    return folded(text.strip())
 
 
 def _is_id(wanted: str, section: Section, rule: RuleText) -> bool:
@@ -96,8 +96,8 @@ def _is_in_section(wanted: str, section: Section, rule: RuleText) -> bool:
 
 
 def _is_in_rule(wanted: str, section: Section, rule: RuleText) -> bool:
-    """Whether the rule contains all the words, in one of the languages."""
-    return any(all(word in _plain(text) for word in wanted.split()) for text in (rule.en, rule.ru))
+    """Whether the rule contains all the words, in one of the languages, in whatever form."""
+    return any(holds(text, wanted) for text in (rule.en, rule.ru))
 
 
 @cache

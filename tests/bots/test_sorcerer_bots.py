@@ -142,29 +142,29 @@ def struck(*faces: str, **laid: Any) -> Duel:
 
 @pytest.mark.rule("SOR-DMG-03")
 def test_the_last_point_of_a_defence_is_taken_by_any_minion_instead() -> None:
-    d = struck(HIT, gone=11, foes=[{"card": PRIESTESS, "wounds": 3}])
+    d = struck(HIT, gone=11, foes=[{"card": PRIESTESS, "wounds": 2}])
     assert (d.asked, said(d)) == ("assign-hit", f"wound {PRIESTESS}")
 
 
 @pytest.mark.rule("SOR-DMG-03")
 def test_a_fresh_defence_takes_a_hit_that_would_kill() -> None:
-    d = struck(HIT, foes=[{"card": PRIESTESS, "wounds": 3}])
+    d = struck(HIT, foes=[{"card": PRIESTESS, "wounds": 2}])
     assert said(d) == "break"
 
 
 @pytest.mark.rule("SOR-DMG-02")
 def test_a_critical_kills_or_takes_the_battlefield() -> None:
-    d = struck(CRITICAL, foes=[{"card": PRIESTESS, "wounds": 3}, MASON])
+    d = struck(CRITICAL, foes=[{"card": PRIESTESS, "wounds": 2}, MASON])
     assert (d.asked, said(d)) == ("assign-critical", f"wound {PRIESTESS}")
-    d = struck(CRITICAL, gone=11, foes=[{"card": PRIESTESS, "wounds": 3}, MASON])
+    d = struck(CRITICAL, gone=11, foes=[{"card": PRIESTESS, "wounds": 2}, MASON])
     assert said(d) == "break"
 
 
 @pytest.mark.rule("SOR-DMG-03")
 def test_who_has_attacked_dies_before_who_has_not() -> None:
-    d = struck(HIT, gone=11, foes=[{"card": WRECKER, "wounds": 2, "exhausted": True}, {"card": PRIESTESS, "wounds": 3}])
+    d = struck(HIT, gone=11, foes=[{"card": WRECKER, "wounds": 2, "exhausted": True}, {"card": PRIESTESS, "wounds": 2}])
     assert said(d) == f"wound {WRECKER}"
-    d = struck(HIT, gone=11, foes=[{"card": WRECKER, "wounds": 2}, {"card": PRIESTESS, "wounds": 3, "exhausted": True}])
+    d = struck(HIT, gone=11, foes=[{"card": WRECKER, "wounds": 2}, {"card": PRIESTESS, "wounds": 2, "exhausted": True}])
     assert said(d) == f"wound {PRIESTESS}"
 
 

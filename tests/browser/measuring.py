@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 LEAST_TEXT = 9.0  # pixels: whatever is smaller nobody reads
+READABLE = 12.0  # pixels: whatever is smaller takes pains
+WIDE = 80  # pixels: on narrower cards a long sentence may end in dots
 
 _MEASURE = """least => {
     const PANELS = '.foe, .board, .shared, .area-play, .area-hand, #question, #log-panel, #zoom, #thumb, .table-head';
@@ -61,6 +63,12 @@ _AT_REST = """() => {
     const found = [];
     const over = felt.scrollHeight - felt.clientHeight;
     if (over > 3) found.push(`the table scrolls by ${over}`);
+    const edge = felt.getBoundingClientRect();
+    for (const e of document.querySelectorAll('.market .card, .supplies .card')) {
+        const b = e.getBoundingClientRect();
+        if (getComputedStyle(e.closest('.row')).overflowX === 'auto') continue;
+        if (b.width && (b.left < edge.left || b.right > edge.right)) found.push(`${e.id} reaches beyond the table`);
+    }
     const pieces = '.who, .own, .count, .skills .card';
     for (const board of document.querySelectorAll('#felt .board')) {
         const b = board.getBoundingClientRect();
@@ -80,6 +88,46 @@ _AT_REST = """() => {
     return found;
 }"""
 
+_CUT_OFF = """([least, wide]) => {
+    const SAID = '.who, .card > .name, .gain, .pile-name, .button, .question h2, .gauge b, .purse b, .count b, .chip';
+    const found = new Set();
+    const told = e => `${[...e.classList].join('.') || e.tagName} ${
+        e.textContent.replaceAll('\\u00ad', '').trim().replace(/\\s+/g, ' ').slice(0, 30)}`;
+    const drawn = e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && e.getClientRects().length && !e.closest('.sr, dialog, .spent') && getComputedStyle(e).clipPath === 'none';
+    for (const e of document.querySelectorAll(SAID)) {
+        if (!drawn(e) || !e.textContent.trim()) continue;
+        if (e.matches('.gain') && e.closest('.card').clientWidth < wide) continue;
+        const hides = getComputedStyle(e).overflow !== 'visible';
+        if (hides && e.scrollWidth > e.clientWidth + 1) found.add(`${told(e)} is cut off at its side`);
+        if (hides && e.scrollHeight > e.clientHeight + 3) found.add(`${told(e)} is cut off below`);
+    }
+    for (const e of document.querySelectorAll('.who .player')) {
+        if (!drawn(e) || !e.firstChild) continue;
+        for (const { 0: word, index } of e.textContent.matchAll(/\\S+/g)) {
+            const range = new Range();
+            range.setStart(e.firstChild, index);
+            range.setEnd(e.firstChild, index + word.length);
+            if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1)
+                found.add(`${told(e)} is broken in the middle of a word`);
+        }
+    }
+    for (const e of document.querySelectorAll('#question .button:is(.primary, .close)')) {
+        if (!drawn(e)) continue;
+        const b = e.getBoundingClientRect();
+        const shown = y => e.contains(document.elementFromPoint(b.left + b.width / 2, y));
+        if (!shown(b.top + 4) || !shown(b.bottom - 4)) found.add(`${told(e)} is not shown whole`);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const e = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !drawn(e) || e.closest('svg, [aria-hidden]')) continue;
+        const size = parseFloat(getComputedStyle(e).fontSize);
+        if (size < least) found.add(`${told(e)} is ${size.toFixed(1)} px high`);
+    }
+    return [...found];
+}"""
+
 _OUT_OF_SIGHT = """() => {
     const drawn = e => e.getClientRects().length > 0;
     const choices = e => e.dataset.do.split(' ');
@@ -90,6 +138,17 @@ _OUT_OF_SIGHT = """() => {
         const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return e.contains(hit); });
     return asked.length && !seen.length ? asked.map(e => e.className) : [];
 }"""
+
+
+_COVERED = """where => [...document.querySelectorAll(where)].filter(e => e.getClientRects().length).filter(e => {
+    const b = e.getBoundingClientRect();
+    return !e.contains(document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2));
+}).map(e => `${e.className}: ${e.title}`)"""
+
+_CUT = """where => [...document.querySelectorAll(where)]
+    .filter(e => e.checkVisibility() && e.getClientRects().length && e.textContent.trim())
+    .filter(e => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)
+    .map(e => `${e.className}: ${e.textContent.replaceAll('\\u00ad', '').trim().replace(/\\s+/g, ' ')}`)"""
 
 
 def settle(page: Page) -> None:
@@ -109,7 +168,25 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+def cut_off(page: Page) -> list[str]:
+    """Names, numbers and words of which a part is not shown, and whatever is too small to be read at ease."""
+    found: list[str] = page.evaluate(_CUT_OFF, [READABLE, WIDE])
+    return found
+
+
 def crowding(page: Page) -> list[str]:
     """What does not fit into the window as it is, without scrolling."""
     found: list[str] = page.evaluate(_AT_REST)
+    return found
+
+
+def covered(page: Page, where: str) -> list[str]:
+    """Of these things, those that lie under something else or beyond the window as it is, without scrolling."""
+    found: list[str] = page.evaluate(_COVERED, where)
+    return found
+
+
+def cut_short(page: Page, where: str) -> list[str]:
+    """Of these boxes, those whose words do not fit in."""
+    found: list[str] = page.evaluate(_CUT, where)
     return found

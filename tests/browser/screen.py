@@ -181,9 +181,12 @@ def opened(
     theme: Theme = "dark",
     motion: Motion = "no-preference",
     speed: str | None = "off",
+    quick: bool = True,
+    remind: bool = False,
     scale: float = 1,
 ) -> Screen:
-    """A new window. The moves of others are shown at once, unless another `speed` is wished for."""
+    """A new window of somebody in a hurry, unless it is wished otherwise: the moves of others are shown at once, a tap
+    acts at once, and nobody is reminded of what a turn still holds."""
     width, height = size or (PHONE if phone else DESKTOP)
     context = browser.new_context(
         locale={"ru": "ru-RU", "en": "en-GB"}[lang],
@@ -195,9 +198,10 @@ def opened(
         device_scale_factor=scale,
     )
     context.set_default_timeout(PATIENCE)
-    if speed is not None:
-        wish = json.dumps(speed)
-        context.add_init_script(f"try {{ localStorage['deckwright-speed'] ??= {wish}; }} catch {{}}")
+    kept = {"speed": speed, "quick": "yes" if quick else None, "remind": None if remind else "no"}
+    for name, wish in kept.items():
+        if wish is not None:
+            context.add_init_script(f"try {{ localStorage['deckwright-{name}'] ??= {json.dumps(wish)}; }} catch {{}}")
     return Screen(context, url)
 
 

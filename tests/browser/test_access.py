@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
-from tests.browser.screen import DESKTOP, PHONE, Screen, Theme
+from tests.browser.screen import DESKTOP, PHONE, Screen, Theme, words
 from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, prepare, removing, turn
 from tests.server.serving import InThread
 
@@ -19,6 +19,11 @@ Going = Callable[[Screen, InThread, Prepared], None]
 def to(path: str) -> Going:
     """A page that is simply there."""
     return lambda screen, server, finished: screen.go(path)
+
+
+def not_there(screen: Screen, server: InThread, finished: Prepared) -> None:
+    screen.go("/t/nowhere")
+    screen.forgive("404")
 
 
 def own_turn(screen: Screen, server: InThread, finished: Prepared) -> None:
@@ -59,8 +64,71 @@ def my_games(screen: Screen, server: InThread, finished: Prepared) -> None:
     screen.see("details.fold summary").click()
 
 
+def friends(screen: Screen, server: InThread, finished: Prepared) -> None:
+    """The set-up of a table with friends, everything unfolded."""
+    screen.go("/new/shards?kind=friends")
+    for fold in screen.see("details:not([open]) > summary").all():
+        if fold.is_visible():
+            fold.click()
+
+
+def opened_to_all(screen: Screen) -> None:
+    screen.go("/new/shards?kind=friends")
+    screen.page.get_by_label(words("list_table", screen.lang)).check()
+    screen.button("open_table", screen.lang).click()
+    screen.at_table()
+
+
+def links(screen: Screen, server: InThread, finished: Prepared) -> None:
+    """The invitation, with its picture, the free seat and the list in the lobby."""
+    opened_to_all(screen)
+    expect(screen.see("#links-dialog")).to_be_visible()
+
+
+def invited(screen: Screen, server: InThread, finished: Prepared) -> None:
+    opened_to_all(screen)
+    address = screen.see("[id^='invite-'] [data-address]").first.input_value()
+    screen.context.clear_cookies(name="deckwright")
+    screen.page.goto(address)
+    expect(screen.see("h1")).to_be_visible()
+
+
+def open_table(screen: Screen, server: InThread, finished: Prepared) -> None:
+    """The lobby of a stranger, with a table that waits for them."""
+    opened_to_all(screen)
+    screen.context.clear_cookies(name="deckwright")
+    stranger = screen.tab()
+    stranger.goto(screen.url + "/")
+    expect(stranger.locator(".open-tables li").first).to_be_visible()
+    screen.page = stranger  # the host stays in the other tab
+
+
+def dialog(key: str, id: str) -> Going:
+    """A dialog of a table of two people."""
+
+    def go(screen: Screen, server: InThread, finished: Prepared) -> None:
+        screen.take_seat(prepare(server, ANNA, VERA, until=turn(4)).link())
+        if key:
+            screen.page.keyboard.press(key)
+        else:
+            screen.see(f".table-head [data-open='{id}']").click()
+        expect(screen.see(f"#{id}")).to_be_visible()
+
+    return go
+
+
 PAGES: dict[str, Going] = {
     "lobby": to("/"),
+    "lobby with an open table": open_table,
+    "set-up with friends": friends,
+    "links of a table": links,
+    "an invitation": invited,
+    "talk": dialog("s", "talk-dialog"),
+    "all my cards": dialog("d", "stock-dialog"),
+    "keys": dialog("?", "keys-dialog"),
+    "settings": dialog("", "settings-dialog"),
+    "a page that is not there": not_there,
+    "how to use it from programs": to("/docs"),
     "my games": my_games,
     "a link to my games": to("/me/open"),
     "set-up": to("/new/shards"),

@@ -55,6 +55,25 @@ def test_what_cannot_be_done_says_why(server: InThread, screen: Screen) -> None:
     assert screen.n == n
 
 
+def test_a_reason_goes_when_it_is_no_longer_true(server: InThread, screen: Screen) -> None:
+    """The pointer rests on a card that is too dear, while crystals come in."""
+    at = prepare(server, ANNA, NEWCOMER)
+    later = at.room.table.clone()
+    while plays := [option for option in later.options if option.verb == "play"]:
+        later.choose(plays[0])
+    wanted = next(option.card_id for option in later.options if option.verb == "recruit")
+    screen.take_seat(at.link())
+    screen.wait_until_asked()
+    card, tip, reason = screen.see(f"#c{wanted}"), screen.see("#tip"), screen.see("#zoom-why")
+    card.hover()
+    expect(tip).to_contain_text("а у вас 0 кристаллов")
+    expect(reason).to_contain_text("а у вас 0 кристаллов")
+    screen.page.keyboard.press("a")
+    expect(card).to_have_class(re.compile(r"\bcan\b"))
+    expect(tip).to_be_hidden()
+    expect(reason).to_be_hidden()
+
+
 def walk_to(screen: Screen, id: str) -> None:
     """Go to a card of the row by the arrow keys."""
     for _ in range(20):

@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 from deckwright.server.rooms.chairs import FRIEND, PERSON, Chair
 from deckwright.server.texts import TEXTS
 from tests.browser.conftest import Screens
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, words
 from tests.browser.tables import ANNA, NEWCOMER, Prepared, prepare, turn
 from tests.server.serving import InThread
 
@@ -148,11 +148,33 @@ def test_keywords_open_the_glossary_and_the_rule(screen: Screen) -> None:
     screen.page.keyboard.press("Escape")
 
 
+def test_rules_begin_with_how_to_play_and_ids_are_there_for_who_wants_them(screen: Screen) -> None:
+    screen.go("/rules/shards")
+    expect(screen.see("h2").first).to_have_text(words("how_to_play"))
+    expect(screen.see(".lesson .card.full img").first).to_be_visible()
+    ids = screen.see(".rule > a[href='#SOI-MAIN-06']")
+    expect(ids).to_be_hidden()
+    screen.page.get_by_label(words("show_ids")).press("Space")
+    expect(ids).to_be_visible()
+    screen.page.reload()
+    expect(ids).to_be_visible()
+
+
+def test_cards_are_narrowed_down_by_family_and_cost(screen: Screen) -> None:
+    screen.go("/cards/shards")
+    screen.field("cost").select_option("7")
+    expect(screen.see(".kind")).not_to_have_count(0)
+    screen.field("family").select_option("order")
+    screen.page.wait_for_url("**/cards/shards?family=order&cost=7")
+    screen.page.reload()
+    expect(screen.field("cost")).to_have_value("7")
+
+
 def test_cards_are_found_while_typing(screen: Screen) -> None:
     screen.go("/cards/shards")
-    shown = screen.see("[data-words-of]:visible")
+    shown = screen.see(".kind:visible")
     assert shown.count() > 70
-    screen.see("#q").fill("монах портала")
+    screen.see("#q").fill("монаха портала")  # in any form
     expect(shown).to_have_count(1)
     screen.see("#q").fill("такой карты нет")
     expect(shown).to_have_count(0)

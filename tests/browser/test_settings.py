@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
+from deckwright import Table
 from tests.browser.conftest import Screens
 from tests.browser.screen import Screen, words
-from tests.browser.tables import ANNA, NEWCOMER, prepare
+from tests.browser.tables import ANNA, NEWCOMER, main_phase, prepare, turn
 from tests.server.serving import InThread
 
 COUNT_GLIDES = """
@@ -45,6 +48,58 @@ def test_settings_outlive_a_reload(server: InThread, screens: Screens) -> None:
     expect(screen.field("theme_light")).to_be_checked()
     screen.go("/rules/shards")
     expect(root).to_have_attribute("data-theme", "light")
+
+
+def test_the_end_of_a_turn_with_something_left_is_asked_about_once(server: InThread, screens: Screens) -> None:
+    """The yellow button is what most people want next; whoever ends with cards in hand is told of them, once a turn."""
+    screen = screens(remind=True)
+    screen.take_seat(prepare(server, ANNA, NEWCOMER, until=turn(3)).link())
+    screen.wait_until_asked()
+    end, left = screen.see("#question [data-closing]"), screen.see("#unused")
+    expect(left).to_be_hidden()
+    expect(end).not_to_have_class(re.compile(r"\bprimary\b"))
+    n = screen.n
+    screen.page.keyboard.press("e")
+    expect(left).to_contain_text("5 карт в руке")
+    assert screen.n == n
+    with screen.moves_on():
+        screen.see(".hand .card.can").first.click()
+    expect(left).to_be_hidden()
+    with screen.moves_on():
+        end.click()
+    screen.wait_until_asked()
+    end.click()
+    expect(left).to_be_visible()  # another turn
+    with screen.moves_on():
+        end.click()
+
+
+def test_whoever_wants_no_reminder_gets_none(server: InThread, screens: Screens) -> None:
+    screen = screens(remind=True)
+    screen.take_seat(prepare(server, ANNA, NEWCOMER, until=turn(3)).link())
+    screen.wait_until_asked()
+    open_settings(screen)
+    remind = screen.field("remind")
+    expect(remind).to_be_checked()
+    remind.uncheck()
+    screen.page.keyboard.press("Escape")
+    with screen.moves_on():
+        screen.see("#question [data-closing]").click()
+
+
+def test_the_end_is_yellow_when_nothing_is_left(server: InThread, screens: Screens) -> None:
+    screen = screens(remind=True)
+    screen.take_seat(prepare(server, ANNA, NEWCOMER, until=nothing_left).link())
+    screen.wait_until_asked()
+    end = screen.see("#question [data-closing]")
+    expect(end).to_have_class(re.compile(r"\bprimary\b"))
+    with screen.moves_on():
+        end.click()
+
+
+def nothing_left(table: Table, seat: int) -> bool:
+    """In the own turn, with nothing more to do than to end it."""
+    return seat == 0 and main_phase(table, seat) and table.choices == 1
 
 
 def end_own_turn(screen: Screen) -> None:

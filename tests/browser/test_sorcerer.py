@@ -13,9 +13,10 @@ from deckwright.games.sorcerer.guide import ENDINGS, FULL_ENERGY
 from deckwright.games.sorcerer.look import LOOK
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
+from tests.browser.mages import sensible
 from tests.browser.screen import DESKTOP, words
 from tests.browser.sorcerers import asked, do_something, eager, sat_down
-from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, prepare
+from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, at_the_end, prepare
 from tests.browser.test_whole_games import MOST, ends
 from tests.server.serving import InThread
 
@@ -171,6 +172,38 @@ def test_a_replay_shows_the_dice_as_they_fell(screens: Screens, rolled: Prepared
     screen.page.keyboard.press("Home")
     screen.wait_at(0)
     expect(dice).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def over(server: InThread) -> Prepared:
+    """A duel that was fought to its end."""
+    return prepare(server, ANNA, BORIS, until=at_the_end, choose=sensible, seed=5, game="sorcerer")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_curves_of_a_replay_count_rounds_and_lead_to_them(screens: Screens, over: Prepared, lang: str) -> None:
+    screen, rounds = screens(lang=lang), int(over.room.table.value("round"))
+    screen.go(f"{over.path}/replay?at=0")
+    graphs = screen.see(".graphs figure")
+    expect(graphs.locator("figcaption")).to_have_text([chart.name.said(lang) for chart in LOOK.charts])
+    for graph in graphs.all():
+        labels = graph.locator("text").all_text_contents()
+        assert labels[-2:] == [LOOK.pace.name.said(lang, n=0), str(rounds)]
+    chances = screen.see("figure.chances svg[data-moments]")
+    expect(chances.locator("text").filter(has_text=LOOK.pace.name.said(lang, n=1))).to_have_count(1)
+
+    curve = graphs.first.locator("svg")
+    ats = [int(at) for at in (curve.get_attribute("data-moments") or "").split()]
+    assert len(ats) == rounds + 1 and ats[-1] == over.room.n
+    cursor = curve.locator(".cursor")
+    start, box = cursor.bounding_box(), curve.bounding_box()
+    assert start and box
+    curve.click(position={"x": box["width"] * 0.97, "y": box["height"] / 2})
+    screen.wait_at(ats[-1])
+    end = cursor.bounding_box()
+    assert end and start["x"] < end["x"]
+    screen.go(f"{over.path}/replay?at={ats[1]}")
+    expect(screen.see(".cobbles .phase b")).to_have_text(LOOK.pace.name.said(lang, n=2))
 
 
 # --- phone and keys ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -16,6 +18,7 @@ from tests.server.serving import InThread
 
 BATTLE = ("who-attacks", "rerolls", "assign-critical", "assign-hit")
 MOST = 160  # choices of both people until the battle is over
+WHOLE = 900  # and of a whole game of two teams
 
 
 def sensible() -> Choose:
@@ -37,10 +40,10 @@ def one_point_is_missing(table: Table, seat: int) -> bool:
     return points == 2 and near and fighting and bool(view["values"]["battling"]) and seat in (0, 1)
 
 
-def play_on(first: Screen, *others: Screen) -> int:
+def play_on(first: Screen, *others: Screen, most: int = MOST) -> int:
     """Whoever is asked does something, until everybody sees the result; how many choices that took."""
     choices = 0
-    while choices < MOST:
+    while choices < most:
         n = first.n
         for screen in others:
             screen.wait_past(n - 1)
@@ -53,7 +56,7 @@ def play_on(first: Screen, *others: Screen) -> int:
         choices += 1
         with asked_now.moves_on():
             do_something(asked_now)
-    raise AssertionError("the battle does not end")
+    raise AssertionError("this does not end")
 
 
 def test_a_ring_shows_everybody_their_own_two_battlefields(server: InThread, screens: Screens) -> None:
@@ -119,6 +122,25 @@ def test_two_teams_stand_side_by_side(server: InThread, screens: Screens) -> Non
     expect(screen.see(".half.near .minion:is(.s1, .s3)")).to_have_count(0)
     with screen.moves_on():
         screen.see(".half.near .card.can").first.click()
+
+
+def test_a_whole_game_of_two_teams_is_played_by_clicks(server: InThread, screens: Screens) -> None:
+    """Two people against two bots, from the mulligan to the score sheet; who wins, wins together."""
+    hurry: dict[str, Any] = {"mode": "teams", "rerolls": "one_turn", "powers": "once", "energy_die": "low"}
+    table = prepare(server, ANNA, NEWCOMER, VERA, NEWCOMER, seed=4, game="sorcerer", **hurry)
+    anna, vera = screens(motion="reduce"), screens(motion="reduce", lang="en")
+    anna.take_seat(table.link(0))
+    vera.take_seat(table.link(2))
+    assert play_on(anna, vera, most=WHOLE) > MOST / 2
+    team = [chair.name for chair in (ANNA, VERA)]
+    for screen, lang in ((anna, "ru"), (vera, "en")):
+        result = screen.see("#result")
+        expect(result.locator(".ending")).to_contain_text(ENDINGS["conquered"].said(lang).split(":")[0])
+        heads = result.get_by_role("columnheader")
+        expect(heads).to_have_count(4)
+        won = [name for name in team if heads.filter(has_text=name).locator(".won").count()]
+        assert won == (team if screen.see("#result.victory").count() else [])
+    assert anna.see("#result.victory").count() == vera.see("#result.victory").count()
 
 
 @pytest.fixture

@@ -9,16 +9,22 @@ import pytest
 from playwright.sync_api import expect
 
 from deckwright import Table
+from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.schema import DECKS
 from tests.browser.conftest import Screens
 from tests.browser.mages import played
-from tests.browser.measuring import crowding, faults, out_of_sight, settle
+from tests.browser.measuring import covered, crowding, cut_short, faults, out_of_sight, settle
 from tests.browser.screen import Screen
-from tests.browser.tables import ANNA, NEWCOMER, Prepared
+from tests.browser.sorcerers import asked, eager
+from tests.browser.tables import ANNA, NEWCOMER, VERA, Prepared, prepare
 from tests.server.serving import InThread
 
 ALL_FIT = [(768, 1024), (1280, 720), (1440, 900), (2560, 1440)]  # windows in which nothing needs to be scrolled
 SCROLLING = [(720, 450), (844, 390)]  # a large desktop magnified twice, a phone on its side
 PHONE = [(390, 844)]
+
+PARTS = ("characters", "lineages", "domains")
+HEAVY = {"is_skill", "is_pool"}  # cards that are never in hand
 
 TREASURES: dict[str, Any] = {
     "treasure_1": ["bramas-buried-light", "garus-torch", "kadirs-emerald-shard", "mists-garnet-shard"],
@@ -76,7 +82,6 @@ class Besieged:
     minions: int  # so many there are on all battlefields together
     lang: str = "ru"
     options: dict[str, Any] = field(default_factory=dict)
-    scrolls: tuple[int, int] | None = None  # the window in which six on either side, equipped, are more than fit
 
     def come(self, table: Table, seat: int) -> bool:
         """Whether it is that moment, with more than one thing to choose."""
@@ -100,8 +105,8 @@ SIEGES = [
     Besieged(3, 8, "action", 10, lang="en"),
     Besieged(4, 6, "action", 14),
     Besieged(6, 7, "action", 22),
-    Besieged(4, 9, "assign-hit", 18, options={"mode": "teams"}, scrolls=(1280, 720)),
-    Besieged(6, 10, "action", 24, lang="en", options={"mode": "teams"}, scrolls=(1280, 720)),
+    Besieged(4, 9, "assign-hit", 18, options={"mode": "teams"}),
+    Besieged(6, 10, "action", 24, lang="en", options={"mode": "teams"}),
 ]
 
 
@@ -133,12 +138,45 @@ def test_nothing_is_covered_in_any_window(server: InThread, screens: Screens, cr
 @pytest.mark.parametrize("siege", SIEGES, ids=lambda each: f"{each.seats}-{each.options.get('mode', 'alone')}")
 def test_no_battlefield_is_covered_in_any_window(server: InThread, screens: Screens, siege: Besieged) -> None:
     table = siege.prepared(server)
-    found = measured(screens(motion="reduce", lang=siege.lang), table, [*ALL_FIT, *SCROLLING])
-    if siege.scrolls is not None:
-        scrolling = "{}x{}: the table scrolls by".format(*siege.scrolls)
-        found = [each for each in found if not each.startswith(scrolling)]
-    assert not found
+    assert not measured(screens(motion="reduce", lang=siege.lang), table, [*ALL_FIT, *SCROLLING])
     assert not measured(screens(motion="reduce", lang=siege.lang, phone=True), table, PHONE)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "prompt", "options"),
+    [(4, 6, "assign-hit", {}), (6, 7, "rerolls", {}), (6, 10, "action", {"mode": "teams"})],
+    ids=["four", "six", "teams"],
+)
+def test_on_a_phone_nobody_loses_sight_of_what_they_have(
+    server: InThread, screens: Screens, seats: int, seed: int, prompt: str, options: dict[str, Any]
+) -> None:
+    """Energy, actions, omens, blood and skill cards stay below the question, dice to re-roll above it."""
+    table = Besieged(seats, seed, prompt, 10, options=options).prepared(server)
+    screen = screens(motion="reduce", phone=True)
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    settle(screen.page)
+    expect(screen.see(".area-board .own")).not_to_have_count(0)
+    assert not covered(screen.page, ".area-board .own, .area-board .card, .die.can, #question .button")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+@pytest.mark.parametrize("number", range(4))
+def test_what_the_cards_of_a_hand_do_is_read_whole(server: InThread, screens: Screens, number: int, lang: str) -> None:
+    """All cards of three decks, on a phone and at a desk: no name and no brief text is cut."""
+    decks = [DECKS[number + part] for part in (0, 4, 8)]
+    making = {part: f"{deck.id},any" for part, deck in zip(PARTS, decks, strict=True)}
+    wishes: dict[str, Any] = {"seed": 3, "game": "sorcerer", **making}
+    table = prepare(server, ANNA, VERA, until=asked("action", 1, seat=0), choose=eager, **wishes)
+    mine = [kind.id for kind in ALL if DECKS[kind.facts["deck"]] in decks and not HEAVY & kind.facts.keys()]
+    server.do(server.site.keeper.get(table.id)).room.table.arrange(p0__hand=mine)
+    screen = screens(motion="reduce", lang=lang, size=PHONE[0])
+    screen.take_seat(table.link())
+    screen.wait_until_asked()
+    for width, height in (*PHONE, *ALL_FIT):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        settle(screen.page)
+        assert not cut_short(screen.page, ".hand .card, .hand .name, .hand .gains")
 
 
 def test_a_phone_unfolds_the_mage_whose_spell_is_asked_about(server: InThread, screens: Screens) -> None:

@@ -4,7 +4,8 @@ import string
 
 import pytest
 
-from deckwright.cli import texts, voice
+from deckwright.cli import help, texts, voice
+from deckwright.cli.play import texts as play
 from deckwright.faces import texts as faces
 from deckwright.games.aeons_end import terminal as family_face
 from deckwright.games.ascension import terminal as ascension_face
@@ -63,7 +64,9 @@ def _fields(text: str) -> set[str]:
 @pytest.mark.parametrize(
     ("module", "many"),
     [
-        (texts, 100),
+        (texts, 80),
+        (help, 60),
+        (play, 40),
         (faces, 9),
         (face, 10),
         (ascension_face, 12),

@@ -19,6 +19,7 @@ SAVES = Path(__file__).parent / "saves"
 CAMPAIGNS = Path(__file__).parent / "campaigns"
 MANIFEST = Path(__file__).parent / "manifest.json"
 RENAMED: dict[str, str] = json.loads((Path(__file__).parent / "renamed.json").read_text())
+GONE: dict[str, list[str]] = json.loads((Path(__file__).parent / "gone.json").read_text())
 Position = dict[str, Any]
 
 
@@ -55,6 +56,12 @@ def _as_called_today(choice: dict[str, Any]) -> dict[str, Any]:
     if choice["verb"] not in RENAMED:
         return choice
     return {name: part for name, part in choice.items() if name != "number"} | {"verb": RENAMED[choice["verb"]]}
+
+
+def _as_told_today(game: str, position: Position) -> Position:
+    """A position less the values and piles that the game has no more, if nothing was kept in them."""
+    gone = GONE.get(game, [])
+    return {name: told for name, told in position.items() if told or name.split(".")[-1].split("@")[0] not in gone}
 
 
 def keep(table: Table, choices: list[dict[str, Any]], positions: list[tuple[int, Position]]) -> Kept:
@@ -110,7 +117,7 @@ def play_again(kept: Kept, *, recalled: bool = True) -> Table:
     record = kept.record
     options = load(record["game"]).recalled(record["options"]) if recalled else record["options"]
     table = Table.open(record["game"], record["seats"], record["seed"], options)
-    awaited = dict(kept.whole_positions())
+    awaited = {at: _as_told_today(record["game"], position) for at, position in kept.whole_positions()}
     for number, told in enumerate(kept.choices, start=1):
         turn, options = table.turn, table.options
         index = found_choice(options, told)

@@ -15,6 +15,7 @@ from deckwright.lang import declared, types
 DOCS = Path(__file__).parents[2] / "docs"
 README = DOCS.parent / "README.md"
 PAGES = [README, *sorted(DOCS.glob("*.md"))]
+LINKING = [*sorted(DOCS.parent.glob("*.md")), *sorted(DOCS.glob("*.md"))]
 _FENCE = re.compile(r"^```(\w*)\s*$")
 
 
@@ -60,7 +61,7 @@ def test_the_pages_are_there() -> None:
     assert {"language", "architecture", "add-a-card", "add-a-game"} <= {page.stem for page in PAGES}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", LINKING, ids=lambda page: page.stem)
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"

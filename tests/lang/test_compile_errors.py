@@ -99,6 +99,8 @@ WRONG: dict[str, tuple[str, str, str]] = {
         "what is chosen must be a Card, this is a Player",
         "",
     ),
+    "computed most": ("choose(player(0), table.row, WHAT, most=table.a)", "most must be a number .* known", ""),
+    "most of nothing": ("choose(player(0), table.row, WHAT, most=0)", "most must be a number from 1 on", ""),
     "computed flag": ("choose(player(0), table.row, WHAT, optional=table.flag)", "optional must be True or False", ""),
     "card compared with a player": ("table.flag = table.row.top == player(0)", "Card cannot be compared .* Player", ""),
     "number compared with None": ("table.flag = table.a is None", "an int cannot be compared with a None", ""),

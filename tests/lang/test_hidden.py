@@ -202,7 +202,7 @@ def test_changes_of_secrets_are_told_to_their_owner_alone() -> None:
 
 def place_of(table: Table) -> dict[int, int]:
     layout = table.program.layout
-    return {card: int(table.state[layout.pile_of + card]) for card in range(layout.cards)}
+    return {card: layout.pile_of(table.state, card) for card in range(layout.cards)}
 
 
 def pools(table: Table, seat: int) -> list[Counter[str]]:

@@ -11,13 +11,14 @@ from deckwright.lang.game import Game
 from deckwright.lang.program import Program, build
 from deckwright.lang.rules import rule
 from deckwright.lang.schema import Schema
-from deckwright.lang.types import Each, Prompt, Verb, ask, everyone, move, offer, pile, places, player, value
+from deckwright.lang.types import Each, Prompt, Verb, ask, choose, everyone, move, offer, pile, places, player, value
 from deckwright.table import Table
 from deckwright.table.errors import BadArrangement
 from deckwright.vm.host import BrokenState, MachineFault
 
-CARDS, SEATS = 20, 3
+CARDS, SEATS, FEW = 20, 3, 2
 PICK = Verb("pick", ("card",))
+TAKE = Verb("take", ("card",))
 GIVE = Verb("give", ("card", "player"))
 STOP = Verb("stop")
 WHAT = Prompt("what", "What?", "Что?")
@@ -33,18 +34,24 @@ class Pile(lang.Pile["Card"]):
 
 class Camp(lang.Place):
     tents: Each[Pile] = pile(most=2, together=5)
+    stores: Each[Pile] = pile(most=6, apiece=7, together=9)
+
+
+class Cave(lang.Place):
+    dens: Pile = pile(most=2)
 
 
 class Player(lang.Player):
     hand: Pile = pile("owner", most=4)
     mat: Pile = pile(most=3)
+    caves: list[Cave] = places(3, en="cave")
 
 
 class Shared(lang.Shared["Player"]):
     n: int = value(0)
     box: Pile = pile()
     row: Pile = pile(most=6)
-    camps: list[Camp] = places(4)
+    camps: list[Camp] = places(4, en="camp")
 
 
 class Answer(lang.Answer):
@@ -113,6 +120,56 @@ def of_all_tents() -> None:
 
 
 @rule
+def of_the_stores_of_one() -> None:
+    me = player(1)
+    for camp in table.camps:
+        for card in camp.stores[me]:
+            offer(PICK, card)
+            offer(TAKE, card)
+    ask(me, WHAT)
+
+
+@rule
+def of_the_stores_of_two() -> None:
+    me = player(1)
+    for each in me.others:
+        for camp in table.camps:
+            for card in camp.stores[each]:
+                offer(PICK, card)
+    ask(me, WHAT)
+
+
+@rule
+def of_some_camps() -> None:
+    me = player(2)
+    for camp in table.camps:
+        for card in camp.tents[me]:
+            offer(PICK, card)
+            offer(TAKE, card)
+    ask(me, WHAT)
+
+
+@rule
+def of_my_caves() -> None:
+    me = player(2)
+    for cave in me.caves:
+        for card in cave.dens:
+            offer(PICK, card)
+            offer(TAKE, card)
+    ask(me, WHAT)
+
+
+@rule
+def of_the_box_as_the_rule_says() -> None:
+    choose(player(0), (card for card in table.box if card.tokens > 0), WHAT, most=FEW)
+
+
+@rule
+def of_the_row_as_the_pile_says() -> None:
+    choose(player(0), table.row, WHAT, most=CARDS)
+
+
+@rule
 def of_many_piles() -> None:
     for each in table.players:
         for heap in (each.hand, each.mat):
@@ -133,6 +190,12 @@ def of_many_piles() -> None:
         (of_a_hand_for_each, 4 * SEATS),
         (of_a_tent, 2),
         (of_all_tents, 5),
+        (of_the_stores_of_one, 2 * 7),
+        (of_the_stores_of_two, 9),
+        (of_some_camps, 2 * 5),
+        (of_my_caves, 2 * 3 * 2),
+        (of_the_box_as_the_rule_says, FEW),
+        (of_the_row_as_the_pile_says, 6),
         (of_many_piles, CARDS + 1),  # 4 and 3 of each, and 6, are more than there are
     ],
 )
@@ -196,13 +259,29 @@ def test_an_arrangement_with_more_is_refused_and_changes_nothing() -> None:
     table = opened()
     table.arrange({"p0.hand": ["coin"] * 4})
     before = table.hash()
-    for wanted in ({"p0.hand": ["coin"] * 5}, {"p0.hand": ["coin", "..."], "p0.mat": ["coin"] * 4}):
+    for wanted in (
+        {"p0.hand": ["coin"] * 5},
+        {"p0.hand": ["coin", "..."], "p0.mat": ["coin"] * 4},
+        {"p0.stores@camp-1": ["coin"] * 4, "p0.stores@camp-2": ["coin"] * 4},
+        {"p0.stores@camp-1": ["coin"] * 5, "p1.stores@camp-2": ["coin"] * 5},
+    ):
         with pytest.raises(BadArrangement, match="holds at most") as refused:
             table.arrange(wanted)
         assert "не больше" in refused.value.said("ru")
     assert table.hash() == before
     table.arrange({"p0.hand": ["coin", "..."], "p0.mat": []})
     assert len(table.cards("hand", 0)) == 4
+
+
+@rule
+def many() -> None:
+    choose(player(0), (card for card in table.box if card.tokens == 0), WHAT, most=FEW)
+
+
+def test_a_rule_that_offers_more_than_it_says_is_stopped() -> None:
+    schema = Schema(Card, Player, Shared, None, SEATS)
+    with pytest.raises(MachineFault, match="many"):
+        Table.open(Game("camp", "Camp", "Лагерь", range(2, 4), schema, KINDS, many), 2, 1)
 
 
 def test_rules_that_break_their_word_are_found_and_stopped_beside_nothing() -> None:

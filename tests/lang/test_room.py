@@ -173,5 +173,13 @@ def test_no_game_says_by_hand_how_much_room_it_needs(id: str) -> None:
     game = GAMES[id]
     assert game.max_options is None and game.stack is None
     layout = game.program.layout
-    largest = max(layout.most(pile) or layout.cards for pile in range(len(layout.piles)))
+    largest = max(pile.field.declared.most for pile in layout.piles) or layout.cards
     assert layout.max_options >= largest
+
+
+KILOBYTES = {"ascension": 12, "new-age": 60, "shards": 14, "sorcerer": 16, "war-eternal": 28}
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_a_state_of_every_game_is_as_small_as_this(id: str) -> None:
+    assert GAMES[id].program.template.nbytes <= KILOBYTES[id] * 1024

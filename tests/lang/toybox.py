@@ -230,7 +230,7 @@ class Game:
         card = self.state[layout.head + layout.pile_id(name, player)]
         while card >= 0:
             found.append(self.kind(card))
-            card = self.state[layout.next + card]
+            card = self.state[layout.links + card] >> isa.NEXT_SHIFT
         return found
 
     @property

@@ -62,7 +62,7 @@ def test_the_machine_is_compiled_before_any_process_serves_and_the_terminal_says
     monkeypatch.setattr(serve_module, "_prepare", prepared)
     monkeypatch.setattr(serve_module, "compile_machine", compiled)
     monkeypatch.setattr(serve_module, "_when_ready", lambda *_: done.append("said"))
-    monkeypatch.setattr(serve_module, "_sweep_rarely", lambda: None)
+    monkeypatch.setattr(serve_module, "sweep_by_hand", lambda: None)
     monkeypatch.setattr(serve_module, "_serve_here", lambda *_: done.append("served"))
     monkeypatch.setattr("uvicorn.supervisors.Multiprocess.run", lambda _: done.append("served"))
     database = ["--database", "postgresql://127.0.0.1:1/x"]

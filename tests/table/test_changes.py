@@ -34,6 +34,18 @@ def test_a_view_since_an_earlier_one_is_what_the_seat_sees(game: str, seats: int
             assert eyes[seat].view == table.view(seat)
 
 
+def test_a_pile_that_lies_open_is_what_a_spectator_sees_of_it() -> None:
+    table = Table.open("shards", 2, seed=4)
+    chance = random.Random(4)
+    while not table.over and len(table.history) < LONGEST:
+        view = table.view()
+        assert table.lying_open("row") == view["piles"]["row"]["cards"]
+        for side in view["players"]:
+            for pile in ("play", "hand", "discard"):
+                assert table.lying_open(pile, side["seat"]) == side["piles"][pile]["cards"]
+        table.choose(chance.randrange(table.choices))
+
+
 def test_the_open_view_goes_on_too() -> None:
     table = Table.open("shards", 2, seed=3)
     before = table.glance(open=True)

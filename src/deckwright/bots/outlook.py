@@ -112,7 +112,7 @@ class Features:
         program = self.game.program
         layout, npiles, nkinds = program.layout, program.schema.pile_count, len(program.kinds)
         kinds = states[:, layout.ident : layout.ident + layout.cards] & isa.KIND_MASK
-        where = states[:, layout.pile_of : layout.pile_of + layout.cards]
+        where = states[:, layout.ident : layout.ident + layout.cards] >> isa.PILE_SHIFT
         row = np.arange(len(states))[:, None]
         at = ((row * npiles + where) * nkinds + kinds).ravel()
         counts = np.bincount(at, minlength=len(states) * npiles * nkinds).reshape(len(states), npiles, nkinds)
@@ -130,7 +130,7 @@ class Features:
     def _tallies(self, states: Words, seat: int) -> Iterator[Reals]:
         """What lies on the cards of each pile: one counter or mark after another."""
         layout, npiles = self.game.program.layout, self.game.program.schema.pile_count
-        where = states[:, layout.pile_of : layout.pile_of + layout.cards]
+        where = states[:, layout.ident : layout.ident + layout.cards] >> isa.PILE_SHIFT
         at = (np.arange(len(states))[:, None] * npiles + where).ravel()
         piles = self._piles_of(seat)
         for tally in self.tallies.values():

@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from deckwright.cli import help as H
 from deckwright.cli import texts as T
 from deckwright.cli import voice
 from deckwright.cli.app import app
@@ -51,9 +52,9 @@ def _translated(lang: str, *, help_wanted: bool) -> Any:
     group: Any = typer.main.get_command(app)
     example = example_game() if help_wanted else ""
     for name, command in {"": group, **group.commands}.items():
-        command.help = T.HELP_COMMANDS[name].said(lang)
+        command.help = H.HELP_COMMANDS[name].said(lang)
         for parameter in command.params:
-            text = T.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or T.HELP_PARAMETERS[parameter.name]
+            text = H.HELP_PARAMETERS.get(f"{name}:{parameter.name}") or H.HELP_PARAMETERS[parameter.name]
             parameter.help = text.said(lang, game=example)
             if getattr(parameter, "is_flag", False):
                 parameter.metavar = " "  # it takes no value, whatever typer would write here
@@ -62,7 +63,7 @@ def _translated(lang: str, *, help_wanted: bool) -> Any:
     if help_wanted:
         from typer import rich_utils
 
-        for title, text in T.PANELS.items():
+        for title, text in H.PANELS.items():
             if hasattr(rich_utils, title):
                 setattr(rich_utils, title, text.said(lang))
     return group
@@ -73,12 +74,12 @@ def _say_in(command: Any, lang: str) -> None:
     usage, option = command.get_usage, command.get_help_option
 
     def get_usage(context: Any) -> str:
-        return str(usage(context)).replace("Usage:", T.USAGE.said(lang), 1)
+        return str(usage(context)).replace("Usage:", H.USAGE.said(lang), 1)
 
     def get_help_option(context: Any) -> Any:
         found = option(context)
         if found is not None:
-            found.help, found.metavar = T.HELP_HELP.said(lang), " "
+            found.help, found.metavar = H.HELP_HELP.said(lang), " "
         return found
 
     command.get_usage, command.get_help_option = get_usage, get_help_option

@@ -89,6 +89,7 @@ class Declared(Bilingual):
     pool: str = ""
     ordered: bool = True
     most: int = 0  # cards of a pile; 0: as many as there are
+    apiece: int = 0  # cards of all piles of this name that one player has
     together: int = 0
     secret: bool = False
     place: bool = False
@@ -129,6 +130,7 @@ def pile(
     pool: str = "",
     ordered: bool = True,
     most: int = 0,
+    apiece: int = 0,
     together: int = 0,
     en: str = "",
     ru: str = "",
@@ -138,10 +140,13 @@ def pile(
     Piles of one `pool` exchange cards face down: what a seat cannot know may lie in any of them. Where no rule goes by
     the order of a pile, say that it is not `ordered`: bots then know that two ways to the same cards are the same.
 
-    Where the rules never let more than so many cards into it, say `most`; of all piles of this name, `together`. Room
-    for questions and walks is derived from that, and an arrangement with more is refused.
+    Where the rules never let more than so many cards into it, say `most`; into all that one player has at places,
+    `apiece`; into all piles of this name, `together`. Room for questions and walks is derived from that, and an
+    arrangement with more is refused.
     """
-    return Declared("pile", 0, sees=sees, pool=pool, ordered=ordered, most=most, together=together, en=en, ru=ru)
+    return Declared(
+        "pile", sees=sees, pool=pool, ordered=ordered, most=most, apiece=apiece, together=together, en=en, ru=ru
+    )
 
 
 def places(which: int | Sequence[PlaceName], *, en: str = "", ru: str = "") -> Any:

@@ -214,7 +214,7 @@ class Game(Bilingual):
     shares: Mapping[str, float] = field(default_factory=dict)  # of a level: how often it won, as measured for people
     outlooks: Sequence[Mapping[str, Any]] = ()  # what its own games taught about who wins, as data
     outlook_by: Sequence[str] = ()  # by what outlooks differ: options, such as the mode, or `pile.fact` of a card
-    why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None
+    why_not: Callable[[Any, str, Any], tuple[str, str] | None] | None = None  # of a kind, or one copy as a view has it
     side_names: Callable[[Any, int], tuple[str, str] | None] | None = None
     group: Callable[[Kind, str], str] | None = None
     campaigns: Sequence[Campaign[Any]] = ()
@@ -298,6 +298,11 @@ class Game(Bilingual):
             if found.is_file():
                 return found
         return None
+
+    def meant(self, card: Any) -> Kind | None:
+        """The kind of a card that is spoken of: by its id, or as one copy, as a view shows it."""
+        id = card.get("card") if isinstance(card, Mapping) else card
+        return self.kind(id) if isinstance(id, str) else None
 
     def kind(self, id: str) -> Kind | None:
         """A kind of card by its id."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from deckwright.lang.errors import DeclarationError
 from deckwright.lang.schema import Field, PlaceList, Schema, Type
@@ -71,8 +72,7 @@ class Layout:
         piles = schema.pile_count
         self.head, self.tail, self.count = at, at + piles, at + 2 * piles
         at += 3 * piles
-        self.ident, self.next, self.prev = at, at + cards, at + 2 * cards
-        self.pile_of, self.marks, self.attrs = at + 3 * cards, at + 4 * cards, at + 5 * cards
+        self.ident, self.links, self.marks, self.attrs = (at + words * cards for words in range(4))
         self.card_address = {name: self.attrs + f.index * cards for name, f in schema.counters.items()}
         at = self.attrs + cards * len(schema.counters)
         self.options = at
@@ -153,6 +153,13 @@ class Layout:
     def _place_numbers(self) -> dict[str, int]:
         return {place.label: number for number, place in enumerate(self.places)}
 
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def counters(self) -> list[tuple[Field, int]]:
+        """Every counter of a card, and where that of card 0 lies."""
+        return [(field, self.card_address[name]) for name, field in self.schema.counters.items()]
+
     # --- piles --------------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -193,6 +200,10 @@ class Layout:
         found = self.piles[pile]
         return found.field, found.owner
 
+    def pile_of(self, words: Any, card: int) -> int:
+        """The number of the pile in which a card lies in a state."""
+        return int(words[self.ident + card]) >> isa.PILE_SHIFT
+
     def sees(self, pile: int) -> int:
         """Who sees the cards of a pile, as a mask of seats."""
         found, owner = self.pile_named(pile)
@@ -205,9 +216,19 @@ class Layout:
                 return 1 << owner
         raise DeclarationError(f"pile {found.name}: sees must be everyone, nobody or, for a player's pile, owner")
 
-    def most(self, pile: int) -> int:
-        """How many cards it may hold at most; 0 if nothing is said of that."""
-        return self.piles[pile].field.declared.most
+    def overfull(self, state: Any) -> tuple[str, int] | None:
+        """The first pile, or piles of one name together, with more cards than ever lie there; and how many may."""
+        held: dict[tuple[str, int], int] = {}
+        for number, pile in enumerate(self.piles):
+            declared, whose = pile.field.declared, "" if pile.owner is None else f"p{pile.owner}."
+            bounds = (
+                (f"{whose}{pile.name}", declared.most),
+                (f"{whose}{pile.field.name}", declared.apiece),
+                (pile.field.name, declared.together),
+            )
+            for label, most in dict.fromkeys(bounds):
+                held[label, most] = held.get((label, most), 0) + int(state[self.count + number])
+        return next(((label, most) for (label, most), n in held.items() if 0 < most < n), None)
 
     def ordered(self) -> list[bool]:
         """For each pile, whether the order of its cards may matter."""
@@ -230,9 +251,7 @@ class Layout:
         for where, what in (
             (isa.L_NCARDS, self.cards),
             (isa.L_IDENT, self.ident),
-            (isa.L_NEXT, self.next),
-            (isa.L_PREV, self.prev),
-            (isa.L_PILE, self.pile_of),
+            (isa.L_LINKS, self.links),
             (isa.L_MARKS, self.marks),
             (isa.L_HEAD, self.head),
             (isa.L_TAIL, self.tail),

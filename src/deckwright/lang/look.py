@@ -53,7 +53,7 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Chart:
-    """A number of each side that is worth a curve over the turns; a `shared` one is the same for all sides."""
+    """A number of each side that is worth a curve over turns, or rounds; a `shared` one is the same for all."""
 
     id: str
     name: Text
@@ -68,6 +68,17 @@ class TurnChart:
     id: str
     name: Text
     number: Callable[[Sequence[Any], int], int]
+
+
+@dataclass(frozen=True)
+class Beat:
+    """What the charts of a game count by: its turns, or its rounds where a turn is but a single action."""
+
+    name: Text  # of a turn or round, with its number, `n`
+    note: str = ""  # the note that begins a round and tells its `number`; a turn begins without
+
+
+TURNS = Beat(Text("Turn {n}", "Ход {n}"))
 
 
 @dataclass(frozen=True)
@@ -144,6 +155,10 @@ def _no_warning(_view: View, _option: Any, _lang: str) -> str:
     return ""
 
 
+def _nothing_deadly(_view: View, _side: int) -> int:
+    return 0
+
+
 def _nothing_easy(_hand: Sequence[Kind], _view: View, _me: int) -> tuple[list[Kind], list[Kind]]:
     return [], []
 
@@ -188,6 +203,7 @@ class Look:
     explain_prompt: Callable[[str, View, int, str], str] = _no_help
     advice: Callable[[View, Sequence[Any], str], str] = _no_advice
     warn: Callable[[View, Any, str], str] = _no_warning  # asked before a choice: why it would be a pity, or nothing
+    deadly: Callable[[View, int], int] = _nothing_deadly  # how much of what is dealt out would be the end of a side
     easy_plays: Callable[[Sequence[Kind], View, int], tuple[list[Kind], list[Kind]]] = _nothing_easy
     coming: Callable[[View, str], Sequence[Coming]] = _nothing_comes  # what the rules will do next, in order
     open_hands: bool = DERIVED  # nobody hides cards from anybody: people at one screen need no curtain
@@ -206,6 +222,7 @@ class Look:
     )  # for how many players an option means something
     charts: Sequence[Chart] = DERIVED
     turn_charts: Sequence[TurnChart] = ()
+    pace: Beat = TURNS  # what charts count by
     statistics: Callable[[Sequence[Any], View], Sequence[tuple[Text, Sequence[int]]]] = _no_statistics
 
     @property

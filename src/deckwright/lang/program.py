@@ -125,7 +125,7 @@ def build(
     begun = [entry, *laid.values(), *entrances.values(), *([worth] if worth else []), *ahead.values()]
     linker.make_room(filled, begun, judged, max_options, stack)
     code, starts, where = linker.link()
-    table = linker.constant_table(filled, starts)
+    table = linker.constants.words(linker.layout, linker.verbs, filled, starts)
     return Program(
         code=np.array(code, np.int64),
         fused=np.array(fused(code, starts.values()), np.int64),
@@ -143,7 +143,7 @@ def build(
         where=where,
         procs=linker.procs,
         anew=linker.anew(starts),
-        dice=linker.dice,
+        dice=linker.constants.dice,
         laying={name: starts[proc] for name, proc in laid.items()},
         phases={id: Phase(starts[entrances[id]], bool(source.parameters)) for id, source in phases.items()},
         reckoned=None if worth is None else starts[worth],
@@ -177,25 +177,23 @@ def _template(linker: Linker, entry: int) -> Words:
         at = layout.card_address[name]
         state[at : at + layout.cards] = value.first
     state[layout.head : layout.head + 2 * schema.pile_count] = -1
+    homes: dict[int, list[int]] = {}
     card = 0
     for share in range(max((kind.sets for kind in linker.kinds), default=0)):
         for kind in linker.kinds:
             home = layout.pile_id(kind.home)
             for _ in range(kind.copies // kind.sets if share < kind.sets else 0):
-                state[layout.ident + card] = kind.number | (layout.sees(home) << isa.KNOWN_SHIFT)
-                _append(state, layout, card, home)
+                known = layout.sees(home) << isa.KNOWN_SHIFT
+                state[layout.ident + card] = kind.number | known | (home << isa.PILE_SHIFT)
+                homes.setdefault(home, []).append(card)
                 card += 1
+    for home, cards in homes.items():
+        _lay(state, layout, home, cards)
     return state
 
 
-def _append(state: Words, layout: Layout, card: int, pile: int) -> None:
-    last = int(state[layout.tail + pile])
-    state[layout.pile_of + card] = pile
-    state[layout.prev + card] = last
-    state[layout.next + card] = -1
-    state[layout.tail + pile] = card
-    if last >= 0:
-        state[layout.next + last] = card
-    else:
-        state[layout.head + pile] = card
-    state[layout.count + pile] += 1
+def _lay(state: Words, layout: Layout, pile: int, cards: list[int]) -> None:
+    """Lay cards into an empty pile, from the top."""
+    for before, card, after in zip([-1, *cards], cards, [*cards[1:], -1], strict=False):
+        state[layout.links + card] = (after << isa.NEXT_SHIFT) | (before + 1)
+    state[layout.head + pile], state[layout.tail + pile], state[layout.count + pile] = cards[0], cards[-1], len(cards)

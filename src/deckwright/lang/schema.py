@@ -8,6 +8,7 @@ import re
 import types
 import typing
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from deckwright.lang import types as words
@@ -111,7 +112,7 @@ class Field:
     index: int = 0
     each: bool = False
 
-    @property
+    @cached_property
     def first(self) -> int:
         """The value it begins with, as the machine keeps it."""
         if self.declared.first is None or (self.type.is_object and self.declared.first == 0):

@@ -294,19 +294,26 @@ def offered() -> int:
     _only_in_rules("offered")
 
 
-def choose(who: Player | Seats | None, among: Iterable[C], prompt: Prompt, *, optional: bool = False) -> C | None:
-    """Choose a card; None if there is none or the choice is declined. A single card that must be chosen is taken."""
+def choose(
+    who: Player | Seats | None, among: Iterable[C], prompt: Prompt, *, optional: bool = False, most: int = 0
+) -> C | None:
+    """Choose a card; None if there is none or the choice is declined. A single card that must be chosen is taken.
+
+    Where the rules never leave more than so many to choose from, though the piles may hold more, say `most`.
+    """
     _only_in_rules("choose")
 
 
 def choose_player(
-    who: Player | Seats | None, among: Iterable[P], prompt: Prompt, *, optional: bool = False
+    who: Player | Seats | None, among: Iterable[P], prompt: Prompt, *, optional: bool = False, most: int = 0
 ) -> P | None:
     """Choose a player, as `choose` does a card."""
     _only_in_rules("choose_player")
 
 
-def choose_place(who: Player | Seats | None, among: Iterable[L], prompt: Prompt, *, optional: bool = False) -> L | None:
+def choose_place(
+    who: Player | Seats | None, among: Iterable[L], prompt: Prompt, *, optional: bool = False, most: int = 0
+) -> L | None:
     """Choose a place, as `choose` does a card."""
     _only_in_rules("choose_place")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import json
 import multiprocessing.connection
 import os
@@ -31,6 +30,7 @@ from deckwright.server.settings import Limits, ServerSettings, default_url
 from deckwright.server.store import Store, StoreDamaged, StoreError
 from deckwright.server.store.errors import WHAT_TO_DO
 from deckwright.server.store.rescue import file_of
+from deckwright.server.sweeping import sweep_by_hand
 from deckwright.server.web.app import make_app
 from deckwright.server.web.patience import PatientProtocol
 from deckwright.server.web.pressing import PressingProtocol
@@ -40,7 +40,6 @@ HOST, PORT = "127.0.0.1", 8040
 _LOG_LEVEL = "warning"
 _LARGEST_MESSAGE = 64 * 1024
 _LAST_WORDS = 3  # seconds that answers on their way may take when the server stops
-_SWEEPS = (50_000, 20, 50)  # new things before a sweep of the young, sweeps before one of the older, and of all
 _SETTINGS = "DECKWRIGHT_SETTINGS"  # how the parent of several processes tells them what they serve
 
 
@@ -69,7 +68,7 @@ def serve(host: str, port: int, workers: int, settings: ServerSettings, started:
             target=_when_ready, args=(_address(host, taken), settings.prefix, started), daemon=True
         ).start()
         if workers == 1:
-            _sweep_rarely()
+            sweep_by_hand()
             _serve_here(uvicorn.Config(make_app(settings), **_HABITS), taken)
             return
         os.environ[_SETTINGS] = json.dumps(asdict(settings))
@@ -109,13 +108,6 @@ def _serve_here(config: uvicorn.Config, taken: socket.socket) -> None:
         signal.signal(signal.SIGTERM, before)
 
 
-def _sweep_rarely() -> None:
-    """Look for garbage seldom: a choice leaves none that refers to itself, and to sweep all tables takes long."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_SWEEPS)
-
-
 def _address(host: str, taken: socket.socket) -> str:
     """Where this machine itself reaches the server."""
     named = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
@@ -125,7 +117,7 @@ def _address(host: str, taken: socket.socket) -> str:
 def app_of_worker() -> FastAPI:
     """The application of one of several processes."""
     _end_with_parent()
-    _sweep_rarely()
+    sweep_by_hand()
     given = json.loads(os.environ[_SETTINGS])
     given["limits"] = Limits(**given["limits"])
     given["origins"] = tuple(given["origins"])

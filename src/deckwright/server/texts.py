@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from deckwright.lang.texts import Count, Text
+from deckwright.server.asking_texts import ASKING_COUNTS, ASKING_TEXTS
 from deckwright.server.camp_texts import CAMP_TEXTS
 from deckwright.server.mine_texts import MINE_COUNTS, MINE_TEXTS
+from deckwright.server.people_texts import PEOPLE_COUNTS, PEOPLE_TEXTS
 
 TEXTS = {
     # --- everywhere
@@ -204,7 +206,10 @@ TEXTS = {
     "key_arrows": Text("from card to card", "от карты к карте"),
     "key_enter": Text("do it", "сделать"),
     "key_digits": Text("choose by number from the list of all choices", "выбрать по номеру из списка всех вариантов"),
-    "key_end": Text("finish: end the phase, pass, done", "закончить: завершить фазу, пропустить, готово"),
+    "key_end": Text(
+        "finish: end the phase, pass, done; twice if something is left",
+        "закончить: завершить фазу, пропустить, готово; дважды, если что-то осталось",
+    ),
     "key_question": Text("to the question", "к вопросу"),
     "key_zoom": Text("read the card", "прочитать карту"),
     "key_log": Text("to the log", "к журналу"),
@@ -225,13 +230,14 @@ TEXTS = {
     "replay": Text("Replay", "Повтор"),
     "chances": Text("Chances to win", "Шансы на победу"),
     "chances_about": Text(
-        "For each turn the bot played on from there many times, without a look at hidden cards.",
-        "Для каждого хода бот много раз играл с этого места дальше, не зная скрытых карт.",
+        "From each point of the curve the bot played on many times, without a look at hidden cards.",
+        "С каждой точки кривой бот много раз играл дальше, не зная скрытых карт.",
     ),
     "chances_wait": Text("Working out the chances to win…", "Считаем шансы на победу…"),
     "chances_failed": Text(
         "The chances to win could not be worked out just now.", "Сейчас не удалось посчитать шансы на победу."
     ),
+    "graphs": Text("How it went", "Как шла партия"),
     "turning_points": Text("Turning points", "Переломные моменты"),
     "score": Text("How it went", "Как прошла партия"),
     "with_undo": Text("Moves were taken back: {n}", "Отмен в партии: {n}"),
@@ -272,7 +278,7 @@ TEXTS = {
     "copies": Text("In the game", "В игре"),
     "copies_in_box": Text("In one box", "В одной коробке"),
     "search_cards": Text("A name or words of the text", "Название или слова из текста"),
-    "search_rules": Text("Words, a section or a number", "Слова, раздел или номер правила"),
+    "search_rules": Text("Words or a number", "Слова или номер правила"),
     "all_rules": Text("All rules", "Все правила"),
     "sections": Text("Sections", "Разделы"),
     "type": Text("Type", "Тип"),
@@ -289,8 +295,10 @@ TEXTS = {
         "С вашего адреса открыто слишком много столов. Попробуйте через несколько минут.",
     ),
     "bad_form": Text("Something in the form was not filled in right.", "Что-то в форме заполнено неверно."),
+    **ASKING_TEXTS,
     **CAMP_TEXTS,
     **MINE_TEXTS,
+    **PEOPLE_TEXTS,
 }
 
 COUNTS = {
@@ -298,5 +306,7 @@ COUNTS = {
     "player": Count(("player", "players"), ("игрок", "игрока", "игроков")),
     "turn": Count(("turn", "turns"), ("ход", "хода", "ходов")),
     "copy": Count(("copy", "copies"), ("экземпляр", "экземпляра", "экземпляров")),
+    **ASKING_COUNTS,
     **MINE_COUNTS,
+    **PEOPLE_COUNTS,
 }

@@ -151,7 +151,7 @@ class Contest:
         cards = np.arange(layout.cards, dtype=np.int32)
         return replace(
             lineup,
-            probes=np.concatenate([lineup.probes, cards + layout.pile_of, cards + layout.ident]).astype(np.int32),
+            probes=np.concatenate([lineup.probes, cards + layout.ident]).astype(np.int32),
         )
 
     def play(self, pairing: Pairing) -> PairingRecord:
@@ -177,11 +177,11 @@ class Contest:
         record.lengths.update(int(length) for length in lengths[over])
         at += bool(self.length)
         cards = self.game.program.layout.cards
-        piles, idents = rows[:, at : at + cards], rows[:, at + cards : at + 2 * cards]
+        ended = rows[:, at : at + cards]
         for seat in (0, 1):
-            self._count_drawn(record, piles, idents, seat, won[seat])
+            self._count_drawn(record, ended, seat, won[seat])
 
-    def _count_drawn(self, record: PairingRecord, piles: Words, idents: Words, seat: int, won: Any) -> None:
+    def _count_drawn(self, record: PairingRecord, cards: Words, seat: int, won: Any) -> None:
         """A kind was drawn if a copy of the seat's lies anywhere but where nobody sees it."""
         layout = self.game.program.layout
         open_piles = [
@@ -189,9 +189,9 @@ class Contest:
             for number, pile in enumerate(layout.piles)
             if pile.owner == seat and pile.field.declared.sees != "nobody"
         ]
-        mine = np.isin(piles, open_piles)
-        kinds = idents & ((1 << isa.KNOWN_SHIFT) - 1)
-        for row in range(len(piles)):
+        mine = np.isin(cards >> isa.PILE_SHIFT, open_piles)
+        kinds = cards & isa.KIND_MASK
+        for row in range(len(cards)):
             for number in np.unique(kinds[row][mine[row]]):
                 counted = record.drawn.setdefault(self.game.kinds[int(number)].id, [0, 0])
                 counted[0] += 1

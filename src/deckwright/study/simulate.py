@@ -18,9 +18,11 @@ from deckwright.lang.game import Game
 from deckwright.study.lineup import DECISIONS, STATUS, TURNS, WINNERS, Lineup, play_games
 from deckwright.study.match import Fixture, Teams, teams_of
 from deckwright.study.workers import play_all
+from deckwright.table.opening import machine_of
 from deckwright.vm import isa
 
 LARGEST_CHUNK = 256  # games that one thread plays before it reports
+DECISIONS_A_GAME = 100  # hardly any game has fewer
 Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
 
 ACTIVE = WINNERS + 1  # the column of what is probed: whose turn it is
@@ -107,6 +109,8 @@ def simulate(
     seeds = -(-games // len(seatings))
     workers = cores or os.cpu_count() or 1
     inside = all(bot == CHANCE or bot in game.judgements for bot in bots)
+    if inside:
+        machine_of(game).native.expect(seeds * len(seatings) * DECISIONS_A_GAME)
     lineups = [_lineup(game, seating if inside else [CHANCE] * len(seating), options) for seating in seatings]
     play_games(lineups[0], seed, 1)  # the machine gets ready; that is not part of the speed
     began = time.perf_counter()

@@ -60,7 +60,7 @@ def _all_of(reader: Reader, state: Any, option: Option, bit: int | None) -> Iter
 def _about(reader: Reader, state: Any, card: int, bit: int | None) -> Iterator[Difference]:
     schema = reader.program.schema
     yield _within(reader, state, card, bit)
-    pile, owner = reader.layout.pile_named(int(state[reader.layout.pile_of + card]))
+    pile, owner = reader.layout.pile_named(reader.layout.pile_of(state, card))
     yield ("", "") if owner is None else (reader.table.name(owner, "en"), reader.table.name(owner, "ru"))
     yield _place(reader, state, card)
     yield pile.declared.en or pile.name, pile.declared.ru or pile.name
@@ -72,7 +72,7 @@ def _about(reader: Reader, state: Any, card: int, bit: int | None) -> Iterator[D
 
 def _place(reader: Reader, state: Any, card: int) -> Difference:
     """The place where the card's pile is."""
-    _, _, place = reader.layout.piles[int(state[reader.layout.pile_of + card])].name.rpartition("@")
+    _, _, place = reader.layout.piles[reader.layout.pile_of(state, card)].name.rpartition("@")
     named = reader.program.schema.place_names.get(place)
     return ("", "") if named is None else (named.en, named.ru)
 

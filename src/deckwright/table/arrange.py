@@ -238,13 +238,11 @@ def _cards(table: Table, name: str, given: Any) -> list[Item]:
 
 
 def _fits(table: Table, state: Any) -> None:
-    """No pile holds more than it ever may."""
-    layout = table.program.layout
-    for pile, at in enumerate(layout.piles):
-        most = layout.most(pile)
-        if most and state[layout.count + pile] > most:
-            name = at.name if at.owner is None else f"p{at.owner}.{at.name}"
-            raise BadArrangement(f"{name} holds at most {most} cards", f"{name}: карт здесь не больше {most}")
+    """No pile holds more than it ever may, nor do all of one name together."""
+    overfull = table.program.layout.overfull(state)
+    if overfull:
+        name, most = overfull
+        raise BadArrangement(f"{name} holds at most {most} cards", f"{name}: карт здесь не больше {most}")
 
 
 def _read(table: Table, item: Any) -> Item:
@@ -263,7 +261,7 @@ def _read(table: Table, item: Any) -> Item:
 def _dress(table: Table, state: Any, card: int, item: Item) -> list[Put]:
     """Set the marks and counters that an arrangement gives a card."""
     schema, layout = table.program.schema, table.program.layout
-    owner = layout.pile_named(int(state[layout.pile_of + card]))[1]
+    owner = layout.pile_named(layout.pile_of(state, card))[1]
     put: list[Put] = []
     for name, given in item.items():
         if name == "card":

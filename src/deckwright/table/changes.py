@@ -30,7 +30,7 @@ def touched(layout: Layout, before: Sequence[int], after: Sequence[int]) -> set[
         else:
             cards.add((cell - layout.ident) % layout.cards)
     for card in cards:
-        piles.update((before[layout.pile_of + card], after[layout.pile_of + card]))
+        piles.update((layout.pile_of(before, card), layout.pile_of(after, card)))
     piles.update(_piles_that_name(layout, cards, after))
     return piles
 
@@ -42,4 +42,4 @@ def _piles_that_name(layout: Layout, cards: set[int], words: Sequence[int]) -> I
             start = layout.card_address[name]
             for card, named in enumerate(words[start : start + layout.cards]):
                 if named in cards:
-                    yield words[layout.pile_of + card]
+                    yield layout.pile_of(words, card)

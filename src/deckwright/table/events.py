@@ -94,7 +94,7 @@ class Teller:
 
     def _lost(self, raw: RawEvent, state: Any) -> bool:
         """Whether the source itself has just been shuffled away: it is another card by now."""
-        return raw.what == isa.EV_SHUFFLE and int(state[self.reader.layout.pile_of + raw.source]) == raw.words[0]
+        return raw.what == isa.EV_SHUFFLE and self.reader.layout.pile_of(state, raw.source) == raw.words[0]
 
     def _told(self, raw: RawEvent, state: Any) -> _Told | None:
         a, b, c, d, e, f = raw.words

@@ -87,7 +87,7 @@ class _Dealing:
         own = set(self.before[pile])
 
         def missed(card: int) -> tuple[bool, bool, bool, int]:
-            at = int(self.state[self.layout.pile_of + card])
+            at = self.layout.pile_of(self.state, card)
             return card in self.kept and card not in own, card not in self.loose, at >= shared, card
 
         free = [

@@ -52,7 +52,7 @@ def _equals_before(reader: Reader, state: Words, index: int) -> int:
         return int(state[reader.layout.ident + of]) & isa.KIND_MASK if of >= 0 else -1
 
     def pile(of: int) -> int:
-        return int(state[reader.layout.pile_of + of]) if of >= 0 else -1
+        return reader.layout.pile_of(state, of) if of >= 0 else -1
 
     def is_equal(i: int) -> bool:
         other = words[i : i + 4]
@@ -179,7 +179,7 @@ class _Teller:
             word = self.state[address + card]
             if (word != field.first or name in given) and not (plain and field.type.is_object):
                 told[name] = self.value(field.type, word)
-        known = self.reader.known_by(self.state, card) & ~self.seeing[self.state[self.layout.pile_of + card]]
+        known = self.reader.known_by(self.state, card) & ~self.seeing[self.layout.pile_of(self.state, card)]
         if known:
             told["known"] = [bit for bit in range(isa.PUBLIC_BIT + 1) if (known >> bit) & 1]
         return told if len(told) > 1 else told["card"]
@@ -189,7 +189,7 @@ class _Teller:
         lay, laid = self.table.program.laying.get("lay"), self.table.program.laid
         if lay is None:
             return NOTHING
-        key = self.state[self.layout.ident + card] & isa.KIND_MASK, self.state[self.layout.pile_of + card]
+        key = self.state[self.layout.ident + card] & isa.KIND_MASK, self.layout.pile_of(self.state, card)
         if key not in laid:
             state = self.words.copy()
             for _, field, address in self.counters:

@@ -57,7 +57,7 @@ def _nearest(table: Table, state: Any, kind: str, owner: int | None) -> list[int
 
 def _one(reader: Reader, state: Any, name: str, given: str, cards: Sequence[int], which: str) -> int:
     """The only card, or the one of this number in a single pile."""
-    if which.isdigit() and len({int(state[reader.layout.pile_of + card]) for card in cards}) <= 1:
+    if which.isdigit() and len({reader.layout.pile_of(state, card) for card in cards}) <= 1:
         if 1 <= int(which) <= len(cards):
             return cards[int(which) - 1]
     elif len(cards) == 1 and not which:
@@ -73,5 +73,5 @@ def _one(reader: Reader, state: Any, name: str, given: str, cards: Sequence[int]
 
 def where(reader: Reader, state: Any, card: int) -> str:
     """Where a card lies, as an arrangement names it: `p0.breaches/2`."""
-    pile = int(state[reader.layout.pile_of + card])
+    pile = reader.layout.pile_of(state, card)
     return f"{place_of(*reader.pile_name(pile))}/{list(reader.cards_in(state, pile)).index(card) + 1}"

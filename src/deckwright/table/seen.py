@@ -113,7 +113,7 @@ class Reader:
 
     def owner_mask(self, state: Any, card: int) -> int:
         """Whose pile a card lies in, as a mask; 0 for a pile of the table."""
-        _, owner = self.layout.pile_named(int(state[self.layout.pile_of + card]))
+        _, owner = self.layout.pile_named(self.layout.pile_of(state, card))
         return 0 if owner is None else 1 << owner
 
     def pile_name(self, pile: int) -> tuple[str, int | None]:
@@ -126,7 +126,7 @@ class Reader:
         card = int(state[self.layout.head + pile])
         while card >= 0:
             yield card
-            card = int(state[self.layout.next + card])
+            card = int(state[self.layout.links + card]) >> isa.NEXT_SHIFT
 
     # --- options ------------------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class Reader:
             if part in verb.takes and which >= 0 and (bit is None or (self.known_by(state, which) >> bit) & 1):
                 found |= {part: self.kind_of(state, which), f"{part}_id": which}
         if "card" in verb.takes and card >= 0:
-            found["place"] = place_of(*self.pile_name(int(state[self.layout.pile_of + card])))
+            found["place"] = place_of(*self.pile_name(self.layout.pile_of(state, card)))
             if "card" in found:
                 found["within"] = self.within(state, card, bit)
         if "player" in verb.takes and second >= 0:
@@ -244,7 +244,7 @@ class Reader:
     def likeness(self, state: Any, option: Option, bit: int | None = None) -> tuple[Any, ...]:
         """What tells an option from others: its meaning, where its cards lie, and what lies on them, if it is seen."""
         cards = [number for number in (option.card_id, option.target_id) if number is not None]
-        on = [(int(state[self.layout.pile_of + card]), self.card(state, card, bit) | {"id": None}) for card in cards]
+        on = [(self.layout.pile_of(state, card), self.card(state, card, bit) | {"id": None}) for card in cards]
         return (option.meaning, on)
 
     def within(self, state: Any, card: int, bit: int | None) -> str | None:
@@ -254,7 +254,7 @@ class Reader:
         if inside < 0 or not self.sees(state, inside, bit):
             return None
         kind = self.kind_of(state, inside)
-        beside = self.cards_in(state, int(state[self.layout.pile_of + inside]))
+        beside = self.cards_in(state, self.layout.pile_of(state, inside))
         alike = [other for other in beside if self.kind_of(state, other) == kind]
         return kind if len(alike) == 1 else f"{kind}/{alike.index(inside) + 1}"
 
@@ -353,11 +353,11 @@ class Reader:
         marks = int(state[layout.marks + card])
         if marks:
             shown |= {name: True for name, field in schema.marks.items() if (marks >> field.index) & 1}
-        for name, field in schema.counters.items():
-            word = int(state[layout.card_address[name] + card])
+        for field, at in layout.counters:
+            word = int(state[at + card])
             if word == field.first:
                 continue
             if field.declared.secret and bit is not None and not (self.owner_mask(state, card) >> bit) & 1:
                 continue
-            shown[name] = self.shown(state, field.type, word, bit)
+            shown[field.name] = self.shown(state, field.type, word, bit)
         return shown

@@ -58,7 +58,7 @@ def stocks(table: Table, seat: int | None) -> list[Stock]:
     sides = range(int(state[isa.H_PLAYERS]))
     unseen = {side: list[Heap]() for side in sides}
     for cards in _pools(table, bit):
-        at = [layout.piles[int(state[layout.pile_of + card])] for card in cards]
+        at = [layout.piles[layout.pile_of(state, card)] for card in cards]
         owners = {pile.owner for pile in at}
         owner = next(iter(owners))
         if len(owners) == 1 and owner is not None:

@@ -208,6 +208,12 @@ class Table:
         at, reader = self.program.layout.pile_id(pile, player), self.reader
         return [reader.kind_of(self.state, card) for card in reader.cards_in(self.state, at)]
 
+    def lying_open(self, pile: str, player: int | None = None) -> list[dict[str, Any] | None]:
+        """The cards of a pile as everybody may know them, with what lies on them: this much of a spectator's view."""
+        found = self.reader.pile(self.state, self.program.layout.pile_id(pile, player), isa.PUBLIC_BIT)
+        cards: list[dict[str, Any] | None] = found["cards"]
+        return cards
+
     def view(self, seat: int | None = None, *, open: bool = False) -> dict[str, Any]:
         """What a seat may know (None: a spectator), ready for JSON; open: everything, for replays and tools."""
         return dict(self.glance(seat, open=open).view)

@@ -41,7 +41,8 @@ def _terminal(table: Table, seat: int, lang: str, width: int) -> str:
 
 
 def check_page(played: Playthrough) -> None:
-    """What can be chosen can be clicked: on its card, its pile, its player, or in the question; no id stands twice."""
+    """What can be chosen can be clicked: on its card, its pile, its player (or by steps there), or in the question;
+    no id stands twice."""
     for step, revision in enumerate(played.moments(MOMENTS)):
         table, where = played.at(revision), f"{played.trial}, choice {revision}"
         if table.seat is None:
@@ -49,7 +50,7 @@ def check_page(played: Playthrough) -> None:
         scene, drawn = _page(table, table.seat, LANGUAGES[step % 2])
         text = "".join(drawn.values())
         assert scene.question is not None, f"{where}: the page does not ask"
-        clickable = {int(n) for does in re.findall(r'data-do="([\d ]+)"', text) for n in does.split()}
+        clickable = {int(n) for does in re.findall(r'data-(?:do|shares)="([\d ]+)"', text) for n in does.split()}
         clickable |= {choice.index for choice in scene.question.buttons}
         clickable |= {choice.index for card in scene.question.listed for choice in card.choices}
         missing = set(range(table.choices)) - clickable

@@ -26,7 +26,7 @@ class Hidden:
     def __init__(self, table: Table) -> None:
         layout = table.program.layout
         self.pools, self.cards = layout.pools(), range(layout.cards)
-        self._ident, self._pile = layout.ident, layout.pile_of
+        self._layout, self._ident = layout, layout.ident
 
     def from_seat(self, state: Words, seat: int, card: int) -> bool:
         """Whether a seat cannot know a card."""
@@ -34,7 +34,7 @@ class Hidden:
 
     def pool(self, state: Words, card: int) -> int:
         """The pool a card lies in."""
-        return self.pools[int(state[self._pile + card])]
+        return self.pools[self._layout.pile_of(state, card)]
 
     def kind(self, state: Words, card: int) -> int:
         """What a card is."""
@@ -51,7 +51,7 @@ class Hidden:
         """Whether both ask the same, of cards that may be others."""
         bare = [each.state.copy() for each in (table, twin)]
         for state in bare:
-            state[self._ident : self._ident + len(self.cards)] = 0
+            state[self._ident : self._ident + len(self.cards)] &= ~isa.CARD_MASK
         return table.machine.living(bare[0]) == table.machine.living(bare[1])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from deckwright.vm import isa as I
 from deckwright.vm import rng
 from deckwright.vm.jit import lean
+from deckwright.vm.piles import pile_of
 
 
 @lean
@@ -28,7 +29,7 @@ def hidden_cards(S: Any, T: Any, seat: int, order: Any, ends: Any) -> int:
     for pool in range(npools):
         for card in range(T[I.L_NCARDS]):
             hidden = not (S[ident + card] >> (I.KNOWN_SHIFT + seat)) & 1
-            at = T[pools + S[T[I.L_PILE] + card]]
+            at = T[pools + pile_of(S, T, card)]
             if hidden and at >= pool and ends[at] == pool:
                 order[n] = card
                 n += 1
@@ -44,8 +45,8 @@ def join_pools(S: Any, T: Any, seat: int, first: Any, npools: int) -> None:
     """
     pools = T[I.L_POOL]
     for card in range(T[I.L_NCARDS]):
-        known = S[T[I.L_IDENT] + card] >> I.KNOWN_SHIFT
-        pile = S[T[I.L_PILE] + card]
+        known = (S[T[I.L_IDENT] + card] >> I.KNOWN_SHIFT) & I.EVERYONE
+        pile = pile_of(S, T, card)
         owner = T[T[I.L_OWNER] + pile]
         if owner < 0 or (known >> seat) & 1 or known == 0:
             continue

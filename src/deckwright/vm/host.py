@@ -205,7 +205,7 @@ class Machine:
             if field.declared.secret:
                 at = layout.card_address[name]
                 for card in range(layout.cards):
-                    if layout.pile_named(int(state[layout.pile_of + card]))[1] != seat:
+                    if layout.pile_named(layout.pile_of(state, card))[1] != seat:
                         state[at + card] = field.first
 
     # --- hash and check -----------------------------------------------------------------------------------------------
@@ -238,13 +238,15 @@ class Machine:
                 if card in seen:
                     raise BrokenState(f"card {card} is in two places")
                 seen.add(card)
-                if state[layout.pile_of + card] != pile or state[layout.prev + card] != before:
+                links = int(state[layout.links + card])
+                if layout.pile_of(state, card) != pile or links & isa.PREV_MASK != before + 1:
                     raise BrokenState(f"card {card} does not know that it lies in pile {pile}")
-                before, card, n = card, int(state[layout.next + card]), n + 1
+                before, card, n = card, links >> isa.NEXT_SHIFT, n + 1
             if state[layout.tail + pile] != before or state[layout.count + pile] != n:
                 raise BrokenState(f"pile {pile} is miscounted")
-            if layout.most(pile) and n > layout.most(pile):
-                raise BrokenState(f"pile {pile} holds {n} cards, which its declaration says it never does")
+        overfull = layout.overfull(state)
+        if overfull:
+            raise BrokenState(f"{overfull[0]} holds more than {overfull[1]} cards, which its declaration says never is")
         if len(seen) != layout.cards:
             raise BrokenState(f"{layout.cards - len(seen)} cards are in no pile")
         kinds = np.bincount(

@@ -30,27 +30,25 @@ HEADER = 20
 # --- where things lie, in the first words of the constant table -----------------------------------------------------
 L_NCARDS = 0
 L_IDENT = 1
-L_NEXT = 2
-L_PREV = 3
-L_PILE = 4
-L_MARKS = 5
-L_HEAD = 6
-L_TAIL = 7
-L_COUNT = 8
-L_OPTIONS = 9
-L_MAXOPT = 10
-L_STACK = 11
-L_STACKEND = 12
-L_NPILES = 13
-L_SEES = 14  # in the table itself: who sees each pile
-L_POOL = 15  # in the table itself: which pool of hidden cards each pile belongs to
-L_ATTRS = 16  # first word of the card counters in the state
-L_NATTRS = 17  # how many counters each card has
-L_OWNER = 18  # in the table itself: whose pile each pile is, -1 for the table's
-L_SIZE = 19  # words in a state
-L_DEFAULTS = 20  # in the table itself: the first value of each card counter
-L_VERBS = 21  # in the table itself: what each verb goes with, a bit for each of PARTS
-LAYOUT = 22
+L_LINKS = 2
+L_MARKS = 3
+L_HEAD = 4
+L_TAIL = 5
+L_COUNT = 6
+L_OPTIONS = 7
+L_MAXOPT = 8
+L_STACK = 9
+L_STACKEND = 10
+L_NPILES = 11
+L_SEES = 12  # in the table itself: who sees each pile
+L_POOL = 13  # in the table itself: which pool of hidden cards each pile belongs to
+L_ATTRS = 14  # first word of the card counters in the state
+L_NATTRS = 15  # how many counters each card has
+L_OWNER = 16  # in the table itself: whose pile each pile is, -1 for the table's
+L_SIZE = 17  # words in a state
+L_DEFAULTS = 18  # in the table itself: the first value of each card counter
+L_VERBS = 19  # in the table itself: what each verb goes with, a bit for each of PARTS
+LAYOUT = 20
 
 LIMIT = 1 << 30  # no number of a game is larger, on either side of 0
 ENDLESS = 20_000_000  # instructions between two questions; a rule that needs more goes on for ever
@@ -88,11 +86,19 @@ F_PART = 16
 # --- what an answer may have beside its verb ------------------------------------------------------------------------
 PARTS = ("card", "target", "player", "pile", "place", "number")
 
-# --- what a card may be known by ------------------------------------------------------------------------------------
-KIND_MASK = 0xFFFF
-KNOWN_SHIFT = 16
+# --- which cards lie beside a card in its pile: the next one, and one more than the previous one --------------------
+NEXT_SHIFT = 16  # -1 where there is none
+PREV_MASK = 0xFFFF  # 0 where there is none
+MOST_CARDS = 0x7FFF
+
+# --- a card's word: its kind, who may know it, in which pile it lies ------------------------------------------------
+KIND_MASK = 0xFFF
+KNOWN_SHIFT = 12
 EVERYONE = 0xFF  # eight seats; the highest bit stands for the public, that is for spectators
 PUBLIC_BIT = 7
+PILE_SHIFT = 20
+CARD_MASK = (1 << PILE_SHIFT) - 1  # all but the pile
+MOST_PILES = 0x7FF
 
 # --- events: eight words each ---------------------------------------------------------------------------------------
 EVENT_WORDS = 8

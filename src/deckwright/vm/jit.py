@@ -17,6 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+ASIDE = 512  # words
 F = TypeVar("F", bound=Callable[..., Any])
 X = TypeVar("X")
 
@@ -118,6 +119,35 @@ def _guess() -> Callable[[bool], bool]:
     return cast(Callable[[bool], bool], expect)
 
 
+def _aside() -> Callable[[], Any]:
+    """Words on the stack of the compiled function that asks for them: nothing is allocated, and nobody counts them."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+    from numba.np import arrayobj
+
+    tools: Any = cgutils
+    arrays: Any = arrayobj
+    kind = types.Array(types.int32, 1, "C")
+
+    @intrinsic
+    def words(typing: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            array = context.make_array(kind)(context, builder)
+            data = builder.bitcast(tools.alloca_once(builder, tools.int32_t, size=ASIDE), array.data.type)
+            shape = [context.get_constant(types.intp, ASIDE)]
+            size = context.get_constant(types.intp, 4)
+            arrays.populate_array(array, data=data, shape=shape, strides=[size], itemsize=size, meminfo=None)
+            return array._getvalue()
+
+        return kind(), generate
+
+    return cast(Callable[[], Any], words)
+
+
+def _listed() -> list[int]:
+    return [0] * ASIDE
+
+
 def _same(x: X) -> X:
     return x
 
@@ -135,3 +165,6 @@ unsigned: Callable[[int], int] = _from_the_front if INTERPRETED else _unsigned()
 # A condition the processor shall guess, to go on at once and turn back if it was wrong. Without it the compiled machine
 # works out both ways and picks one, and every instruction waits until all before it are done.
 guess: Callable[[bool], bool] = _same if INTERPRETED else _guess()
+
+# A few words to work with for a moment, in an array that lies on the stack.
+aside: Callable[[], Any] = _listed if INTERPRETED else _aside()

@@ -12,7 +12,7 @@ from deckwright.vm import isa as I
 from deckwright.vm import rng
 from deckwright.vm.jit import guess, lean
 from deckwright.vm.jit import unsigned as u
-from deckwright.vm.piles import emit, move, move_all, move_before, shuffle
+from deckwright.vm.piles import emit, move, move_all, move_before, next_of, shuffle
 
 LIMIT = I.LIMIT
 SMALL_BUDGET = 1 << 16
@@ -89,19 +89,19 @@ def offer_pile(S: Any, T: Any, verb: int, pile: int, nopt: int) -> int:
     while card >= 0:
         put_option(S, T[I.L_OPTIONS] + 4 * nopt, verb, card, -1, 0)
         nopt += 1
-        card = S[u(T[I.L_NEXT] + card)]
+        card = next_of(S, T, card)
     return nopt
 
 
 @lean
-def next_kept(S: Any, pile_of: int, walk: int, end: int) -> int:
+def next_kept(S: Any, ident: int, walk: int, end: int) -> int:
     """The next card of a remembered pile, or -1; one that has left it before its turn is passed over."""
     at = S[u(walk + 1)]
     pile = S[u(walk + 2)]
     found = -1
     while at > end and found < 0:
         at -= 1
-        if S[u(pile_of + S[u(at)])] == pile:
+        if S[u(ident + S[u(at)])] >> I.PILE_SHIFT == pile:
             found = S[u(at)]
     S[u(walk + 1)] = at
     return found
@@ -136,8 +136,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         return int(S[I.H_STATUS])
 
     ident = T[I.L_IDENT]
-    following = T[I.L_NEXT]
-    pile_of = T[I.L_PILE]
+    links = T[I.L_LINKS]
     marks = T[I.L_MARKS]
     head = T[I.L_HEAD]
     count = T[I.L_COUNT]
@@ -231,7 +230,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
 
         # --- looking and offering -------------------------------------------------------------------------------------
         elif op == I.NEXTJ:
-            card = S[u(following + S[u(fp + a)])]
+            card = S[u(links + S[u(fp + a)])] >> I.NEXT_SHIFT
             S[u(fp + a)] = card
             if guess(card >= 0):
                 pc = b
@@ -295,9 +294,9 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
         # --- several at once ------------------------------------------------------------------------------------------
         elif op == I.NEXTJ_JNFACT:
             fact = code[u(b + 2)]
-            card = S[u(following + S[u(fp + a)])]
+            card = S[u(links + S[u(fp + a)])] >> I.NEXT_SHIFT
             while card >= 0 and T[u(fact + (S[u(ident + card)] & I.KIND_MASK))] == 0:
-                card = S[u(following + card)]
+                card = S[u(links + card)] >> I.NEXT_SHIFT
             S[u(fp + a)] = card
             if guess(card >= 0):
                 pc = b + 4
@@ -312,7 +311,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             else:
                 fact = code[u(pc + 2)]
                 while card >= 0 and T[u(fact + (S[u(ident + card)] & I.KIND_MASK))] == 0:
-                    card = S[u(following + card)]
+                    card = S[u(links + card)] >> I.NEXT_SHIFT
                 pc = pc + 4 if card >= 0 else code[u(pc + 3)] + 4
             S[u(fp + a)] = card
         elif op == I.JNFACT_JNFACT:
@@ -333,8 +332,11 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
             pc = cases(code, pc - 4, S[u(fp + a)])
         elif op == I.JMP_SNAPNEXT:
             budget -= 1
+            if budget < 0:
+                pc = a
+                continue
             b = code[u(a + 2)]
-            card = next_kept(S, pile_of, fp + b, snap)
+            card = next_kept(S, ident, fp + b, snap)
             if card < 0:
                 snap = S[u(fp + b)]
                 pc = code[u(a + 3)]
@@ -766,10 +768,10 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 while card >= 0:
                     ahead -= 1
                     S[u(ahead)] = card
-                    card = S[u(following + card)]
+                    card = S[u(links + card)] >> I.NEXT_SHIFT
                 S[u(fp + a + 1)] = S[u(fp + a)]
             elif op == I.SNAPNEXT:
-                card = next_kept(S, pile_of, fp + b, snap)
+                card = next_kept(S, ident, fp + b, snap)
                 if card < 0:
                     snap = S[u(fp + b)]
                     pc = c
@@ -796,7 +798,7 @@ def run(S: Any, code: Any, T: Any, W: Any, E: Any, budget: int) -> int:
                 if S[u(fp + b)] < 0:
                     fault = I.F_NONE
                     break
-                S[u(fp + a)] = S[u(pile_of + S[u(fp + b)])]
+                S[u(fp + a)] = S[u(ident + S[u(fp + b)])] >> I.PILE_SHIFT
             elif op == I.OWNER:
                 S[u(fp + a)] = T[u(T[I.L_OWNER] + S[u(fp + b)])]
             elif op == I.MOVE:

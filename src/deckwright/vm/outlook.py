@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from deckwright.vm import isa as I
 from deckwright.vm.jit import lean
+from deckwright.vm.piles import next_of
 
 
 class Outlook(NamedTuple):
@@ -32,25 +33,32 @@ class Outlook(NamedTuple):
 
 
 @lean
-def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, sides: int) -> float:
-    """One layer of the weighed sum, as a seat sees the table."""
+def sum_layers(S: Any, T: Any, outlook: Any, seat: int) -> tuple[float, float]:
+    """Both layers of the weighed sum, as a seat sees the table."""
     players = S[I.H_PLAYERS]
-    total = outlook.bias[layer]
+    sides = len(outlook.active) // 2
+    early = outlook.bias[0]
+    late = outlook.bias[1]
     active = S[I.H_ACTIVE]
     if active >= 0:
-        total += outlook.active[layer * sides + (active - seat) % players]
+        early += outlook.active[(active - seat) % players]
+        late += outlook.active[sides + (active - seat) % players]
     nvalues = len(outlook.bases)
+    squared = nvalues * sides  # so much further on lie the weights of squares
     for value in range(nvalues):
         for away in range(players):
             x = S[outlook.bases[value] + (seat + away) % players]
-            at = (2 * layer * nvalues + value) * sides + away
-            total += x * (outlook.values[at] + x * outlook.values[at + nvalues * sides])
+            at = value * sides + away
+            early += x * (outlook.values[at] + x * outlook.values[at + squared])
+            at += 2 * squared
+            late += x * (outlook.values[at] + x * outlook.values[at + squared])
     nspots = len(outlook.spots)
     for spot in range(nspots):
         x = S[outlook.spots[spot]]
-        at = 2 * layer * nspots + spot
-        total += x * (outlook.shared[at] + x * outlook.shared[at + nspots])
+        early += x * (outlook.shared[spot] + x * outlook.shared[spot + nspots])
+        late += x * (outlook.shared[spot + 2 * nspots] + x * outlook.shared[spot + 3 * nspots])
     npiles = T[I.L_NPILES]
+    kinds = len(outlook.cards) // (2 * npiles)
     for pile in range(npiles):
         owner = T[T[I.L_OWNER] + pile]
         if owner >= players:
@@ -58,17 +66,22 @@ def sum_layer(S: Any, T: Any, outlook: Any, seat: int, layer: int, kinds: int, s
         seen = pile - owner + (owner - seat) % players if owner >= 0 else pile
         if outlook.used[seen]:
             card = S[T[I.L_HEAD] + pile]
-            at = (layer * npiles + seen) * kinds
             while card >= 0:
-                total += outlook.cards[at + (S[T[I.L_IDENT] + card] & I.KIND_MASK)]
-                card = S[T[I.L_NEXT] + card]
+                at = seen * kinds + (S[T[I.L_IDENT] + card] & I.KIND_MASK)
+                early += outlook.cards[at]
+                late += outlook.cards[at + npiles * kinds]
+                card = next_of(S, T, card)
         if outlook.tallied[seen]:
             ntallies = len(outlook.tallies)
             for tally in range(ntallies):
-                weight = outlook.tally[(layer * npiles + seen) * ntallies + tally]
-                if weight != 0.0:
-                    total += weight * tally_pile(S, T, pile, outlook.tallies[tally])
-    return float(total)
+                at = seen * ntallies + tally
+                one = outlook.tally[at]
+                other = outlook.tally[at + npiles * ntallies]
+                if one != 0.0 or other != 0.0:
+                    lies = tally_pile(S, T, pile, outlook.tallies[tally])
+                    early += one * lies
+                    late += other * lies
+    return float(early), float(late)
 
 
 @lean
@@ -78,29 +91,31 @@ def tally_pile(S: Any, T: Any, pile: int, tally: int) -> int:
     card = S[T[I.L_HEAD] + pile]
     while card >= 0:
         total += S[tally + card] if tally >= 0 else (S[T[I.L_MARKS] + card] >> (-1 - tally)) & 1
-        card = S[T[I.L_NEXT] + card]
+        card = next_of(S, T, card)
     return total
 
 
 @lean
 def chance(S: Any, T: Any, outlook: Any, seat: int) -> float:
     """How likely a seat is to win, from 0 to 1."""
-    kinds = len(outlook.cards) // (2 * T[I.L_NPILES])
-    sides = len(outlook.active) // 2
-    late = min(1.0, S[I.H_TURN] / outlook.turns[0])
-    total = sum_layer(S, T, outlook, seat, 0, kinds, sides) + late * sum_layer(S, T, outlook, seat, 1, kinds, sides)
+    early, late = sum_layers(S, T, outlook, seat)
+    total = early + min(1.0, S[I.H_TURN] / outlook.turns[0]) * late
     total = min(30.0, max(-30.0, total))
-    return 1.0 / (1.0 + math.exp(-total))
+    return float(1.0 / (1.0 + math.exp(-total)))
+
+
+@lean
+def expected(S: Any, T: Any, outlook: Any, won: int, seat: int) -> float:
+    """What a seat may expect: the result of a game that is over, else its outlook, else an even share."""
+    if S[I.H_STATUS] == I.OVER:
+        return 1.0 if S[won + seat] else 0.0
+    if outlook.turns[0] > 0:
+        return chance(S, T, outlook, seat)
+    return float(1.0 / max(2, S[I.H_PLAYERS]))
 
 
 @lean
 def foresee(S: Any, T: Any, outlook: Any, won: int, rewards: Any) -> None:
-    """What each seat may expect: the result of a game that is over, else its outlook, else an even share."""
-    players = S[I.H_PLAYERS]
-    for seat in range(players):
-        if S[I.H_STATUS] == I.OVER:
-            rewards[seat] = 1.0 if S[won + seat] else 0.0
-        elif outlook.turns[0] > 0:
-            rewards[seat] = chance(S, T, outlook, seat)
-        else:
-            rewards[seat] = 1.0 / max(2, players)
+    """What each seat may expect."""
+    for seat in range(S[I.H_PLAYERS]):
+        rewards[seat] = expected(S, T, outlook, won, seat)

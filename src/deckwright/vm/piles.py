@@ -10,11 +10,13 @@ from typing import Any
 
 from deckwright.vm import rng
 from deckwright.vm.isa import (
+    CARD_MASK,
     E_COUNT,
     E_FIRST,
     EV_MOVE,
     EV_SHUFFLE,
     EVENT_WORDS,
+    EVERYONE,
     H_RNG,
     H_SOURCE,
     IMAGINED,
@@ -25,16 +27,17 @@ from deckwright.vm.isa import (
     L_DEFAULTS,
     L_HEAD,
     L_IDENT,
+    L_LINKS,
     L_MARKS,
     L_NATTRS,
     L_NCARDS,
-    L_NEXT,
-    L_PILE,
-    L_PREV,
     L_SEES,
     L_TAIL,
+    NEXT_SHIFT,
+    PILE_SHIFT,
+    PREV_MASK,
 )
-from deckwright.vm.jit import lean
+from deckwright.vm.jit import ASIDE, aside, lean
 from deckwright.vm.jit import unsigned as u
 
 
@@ -57,43 +60,86 @@ def emit(S: Any, E: Any, pc: int, kind: int, a: int, b: int, c: int, d: int, e: 
 
 
 @lean
+def next_of(S: Any, T: Any, card: int) -> int:
+    """The card that lies below one in its pile, or -1."""
+    return int(S[u(T[L_LINKS] + card)]) >> NEXT_SHIFT
+
+
+@lean
+def prev_of(S: Any, T: Any, card: int) -> int:
+    """The card that lies above one in its pile, or -1."""
+    return (int(S[u(T[L_LINKS] + card)]) & PREV_MASK) - 1
+
+
+@lean
+def set_links(S: Any, T: Any, card: int, before: int, after: int) -> None:
+    """Say between which cards one lies."""
+    S[u(T[L_LINKS] + card)] = (after << NEXT_SHIFT) | (before + 1)
+
+
+@lean
+def set_next(S: Any, T: Any, card: int, after: int) -> None:
+    """Say which card lies below one."""
+    at = T[L_LINKS] + card
+    S[u(at)] = (after << NEXT_SHIFT) | (S[u(at)] & PREV_MASK)
+
+
+@lean
+def set_prev(S: Any, T: Any, card: int, before: int) -> None:
+    """Say which card lies above one."""
+    at = T[L_LINKS] + card
+    S[u(at)] = (S[u(at)] & ~PREV_MASK) | (before + 1)
+
+
+@lean
+def pile_of(S: Any, T: Any, card: int) -> int:
+    """The pile that a card lies in."""
+    return int(S[u(T[L_IDENT] + card)]) >> PILE_SHIFT
+
+
+@lean
+def put_in(S: Any, T: Any, card: int, pile: int) -> None:
+    """Say in which pile a card lies."""
+    at = T[L_IDENT] + card
+    S[u(at)] = (S[u(at)] & CARD_MASK) | (pile << PILE_SHIFT)
+
+
+@lean
 def unlink(S: Any, T: Any, card: int) -> int:
     """Take the card out of its pile; answer which pile that was."""
-    pile = S[u(T[L_PILE] + card)]
-    before = S[u(T[L_PREV] + card)]
-    after = S[u(T[L_NEXT] + card)]
+    pile = pile_of(S, T, card)
+    before = prev_of(S, T, card)
+    after = next_of(S, T, card)
     if before >= 0:
-        S[u(T[L_NEXT] + before)] = after
+        set_next(S, T, before, after)
     else:
         S[u(T[L_HEAD] + pile)] = after
     if after >= 0:
-        S[u(T[L_PREV] + after)] = before
+        set_prev(S, T, after, before)
     else:
         S[u(T[L_TAIL] + pile)] = before
     S[u(T[L_COUNT] + pile)] -= 1
-    return int(pile)
+    return pile
 
 
 @lean
 def link(S: Any, T: Any, card: int, pile: int, bottom: int) -> None:
     """Put a card that is in no pile on top of a pile, or at its bottom."""
-    S[u(T[L_PILE] + card)] = pile
+    put_in(S, T, card, pile)
     if bottom:
         end = S[u(T[L_TAIL] + pile)]
-        S[u(T[L_PREV] + card)] = end
-        S[u(T[L_NEXT] + card)] = -1
+        set_links(S, T, card, end, -1)
         S[u(T[L_TAIL] + pile)] = card
         if end >= 0:
-            S[u(T[L_NEXT] + end)] = card
+            set_next(S, T, end, card)
         else:
             S[u(T[L_HEAD] + pile)] = card
     else:
         end = S[u(T[L_HEAD] + pile)]
-        S[u(T[L_NEXT] + card)] = end
-        S[u(T[L_PREV] + card)] = -1
+        set_links(S, T, card, -1, end)
         S[u(T[L_HEAD] + pile)] = card
         if end >= 0:
-            S[u(T[L_PREV] + end)] = card
+            set_prev(S, T, end, card)
         else:
             S[u(T[L_TAIL] + pile)] = card
     S[u(T[L_COUNT] + pile)] += 1
@@ -110,7 +156,8 @@ def move(S: Any, T: Any, E: Any, card: int, pile: int, bottom: int, pc: int) -> 
     S[u(at)] = after
     if E[E_COUNT] >= 0:
         kind = before & KIND_MASK
-        emit(S, E, pc, EV_MOVE, card, source, pile + 4096 * bottom, before >> KNOWN_SHIFT, after >> KNOWN_SHIFT, kind)
+        knew, know = (before >> KNOWN_SHIFT) & EVERYONE, (after >> KNOWN_SHIFT) & EVERYONE
+        emit(S, E, pc, EV_MOVE, card, source, pile + 4096 * bottom, knew, know, kind)
 
 
 @lean
@@ -118,17 +165,15 @@ def move_before(S: Any, T: Any, E: Any, card: int, other: int, pc: int) -> None:
     """Move a card to just above another one, so that it takes a place in the middle of a pile."""
     if card == other:
         return
-    pile = S[u(T[L_PILE] + other)]
+    pile = pile_of(S, T, other)
     move(S, T, E, card, pile, 0, pc)
-    if S[u(T[L_NEXT] + card)] == other:
+    if next_of(S, T, card) == other:
         return
     unlink(S, T, card)
-    before = S[u(T[L_PREV] + other)]
-    S[u(T[L_PILE] + card)] = pile
-    S[u(T[L_PREV] + card)] = before
-    S[u(T[L_NEXT] + card)] = other
-    S[u(T[L_PREV] + other)] = card
-    S[u(T[L_NEXT] + before)] = card
+    before = prev_of(S, T, other)
+    set_links(S, T, card, before, other)
+    set_prev(S, T, other, card)
+    set_next(S, T, before, card)
     S[u(T[L_COUNT] + pile)] += 1
 
 
@@ -151,22 +196,28 @@ def splice(S: Any, T: Any, source: int, pile: int, bottom: int) -> None:
     first, last = S[u(T[L_HEAD] + source)], S[u(T[L_TAIL] + source)]
     if first < 0:
         return
-    sees = T[u(T[L_SEES] + pile)] << KNOWN_SHIFT
+    here = (pile << PILE_SHIFT) | (T[u(T[L_SEES] + pile)] << KNOWN_SHIFT)
     card = first
     while card >= 0:
-        S[u(T[L_PILE] + card)] = pile
-        S[u(T[L_IDENT] + card)] |= sees
-        card = S[u(T[L_NEXT] + card)]
+        at = T[L_IDENT] + card
+        S[u(at)] = (S[u(at)] & CARD_MASK) | here
+        card = next_of(S, T, card)
     if bottom:
         end = S[u(T[L_TAIL] + pile)]
-        S[u(T[L_PREV] + first)] = end
+        set_prev(S, T, first, end)
         S[u(T[L_TAIL] + pile)] = last
-        S[u((T[L_NEXT] + end) if end >= 0 else (T[L_HEAD] + pile))] = first
+        if end >= 0:
+            set_next(S, T, end, first)
+        else:
+            S[u(T[L_HEAD] + pile)] = first
     else:
         end = S[u(T[L_HEAD] + pile)]
-        S[u(T[L_NEXT] + last)] = end
+        set_next(S, T, last, end)
         S[u(T[L_HEAD] + pile)] = first
-        S[u((T[L_PREV] + end) if end >= 0 else (T[L_TAIL] + pile))] = last
+        if end >= 0:
+            set_prev(S, T, end, last)
+        else:
+            S[u(T[L_TAIL] + pile)] = last
     S[u(T[L_HEAD] + source)] = S[u(T[L_TAIL] + source)] = -1
     S[u(T[L_COUNT] + pile)] += S[u(T[L_COUNT] + source)]
     S[u(T[L_COUNT] + source)] = 0
@@ -181,22 +232,41 @@ def shuffle(S: Any, T: Any, E: Any, pile: int, pc: int) -> None:
     if E[E_COUNT] == IMAGINED:
         line_up(S, T, pile)
     ident = T[L_IDENT]
-    following = T[L_NEXT]
-    sees = T[u(T[L_SEES] + pile)] << KNOWN_SHIFT
-    left = S[u(T[L_COUNT] + pile)]
+    here = (pile << PILE_SHIFT) | (T[u(T[L_SEES] + pile)] << KNOWN_SHIFT)
+    cards = S[u(T[L_COUNT] + pile)]
+    order = aside()
+    list_cards(S, T, pile, order)
     card = S[u(T[L_HEAD] + pile)]
-    while card >= 0:
-        # The partner is found by walking: a pile is short, and no room beside the state is needed.
-        partner = card
-        for _ in range(rng.below(S, H_RNG, left)):
-            partner = S[u(following + partner)]
+    for number in range(cards):
+        partner = card_at(S, T, order, number + rng.below(S, H_RNG, cards - number))
         kind = S[u(ident + partner)] & KIND_MASK
         S[u(ident + partner)] = (S[u(ident + card)] & KIND_MASK) | (S[u(ident + partner)] & ~KIND_MASK)
-        S[u(ident + card)] = kind | sees
+        S[u(ident + card)] = kind | here
         blank(S, T, card)
-        left -= 1
-        card = S[u(following + card)]
+        card = next_of(S, T, card)
     emit(S, E, pc, EV_SHUFFLE, pile, 0, 0, 0, 0, 0)
+
+
+@lean
+def list_cards(S: Any, T: Any, pile: int, order: Any) -> None:
+    """List the cards of a pile, as many as there is room for."""
+    card = S[u(T[L_HEAD] + pile)]
+    listed = 0
+    while card >= 0 and listed < ASIDE:
+        order[u(listed)] = card
+        listed += 1
+        card = next_of(S, T, card)
+
+
+@lean
+def card_at(S: Any, T: Any, order: Any, number: int) -> int:
+    """A card of a pile by its number; one that is not listed is found by walking on from the last that is."""
+    if number < ASIDE:
+        return int(order[u(number)])
+    card = order[ASIDE - 1]
+    for _ in range(number - ASIDE + 1):
+        card = next_of(S, T, card)
+    return int(card)
 
 
 @lean
@@ -207,13 +277,13 @@ def line_up(S: Any, T: Any, pile: int) -> None:
     while card >= 0:
         kind = S[u(ident + card)] & KIND_MASK
         to = card
-        before = S[u(T[L_PREV] + to)]
+        before = prev_of(S, T, to)
         while before >= 0 and (S[u(ident + before)] & KIND_MASK) > kind:
             S[u(ident + to)] = (S[u(ident + before)] & KIND_MASK) | (S[u(ident + to)] & ~KIND_MASK)
             to = before
-            before = S[u(T[L_PREV] + to)]
+            before = prev_of(S, T, to)
         S[u(ident + to)] = kind | (S[u(ident + to)] & ~KIND_MASK)
-        card = S[u(T[L_NEXT] + card)]
+        card = next_of(S, T, card)
 
 
 @lean

@@ -130,9 +130,14 @@ def playout(S: Any, engine: Any, T: Any, W: Any, E: Any, entries: Any, R: Any, m
 
 
 @jit
-def begin(S: Any, template: Any, low: int, high: int) -> None:
-    """A fresh game from a template with its options already written in."""
-    for i in range(len(template)):
+def begin(S: Any, template: Any, T: Any, low: int, high: int) -> None:
+    """A fresh game from a template with its options already written in.
+
+    What lies where choices and calls of rules will is left as it is: nobody reads it before it is written.
+    """
+    for i in range(T[I.L_OPTIONS]):
+        S[i] = template[i]
+    for i in range(T[I.L_STACK], template[I.H_FP]):
         S[i] = template[i]
     rng.seed(S, I.H_RNG, low, high, 0)
 
@@ -157,7 +162,7 @@ def batch(
         seed = first_seed + game
         low = seed & 0xFFFFFFFF
         high = (seed >> 32) & 0xFFFFFFFF
-        begin(S, template, low, high)
+        begin(S, template, T, low, high)
         rng.seed(R, 0, low, high, 1)
         status = playout(S, engine, T, W, E, entries, R, most)
         if status == I.FAULT:

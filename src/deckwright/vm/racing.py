@@ -12,7 +12,7 @@ from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import lean
 from deckwright.vm.meaning import mix
-from deckwright.vm.outlook import foresee
+from deckwright.vm.outlook import expected
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_state, play_on
 
@@ -60,8 +60,7 @@ def race(root: Any, rules: Any, plan: Any, outlook: Any, R: Any, space: Any, lan
             S[I.H_ANSWER] = lanes.options[i]
             go_on(S, rules.engine, rules.table, rules.weights, rules.silent, BUDGET)
             play_on(S, rules, plan, R, space)
-            foresee(S, rules.table, outlook, rules.won, space.rewards)
-            lanes.brought[i] = space.rewards[plan.seat]
+            lanes.brought[i] = expected(S, rules.table, outlook, rules.won, plan.seat)
             lanes.traces[i] = trace(S)
         count(lanes, n)
 

@@ -26,7 +26,7 @@ def sample_games(
     kept = 0
     for game in range(games):
         seed = first_seed + game
-        begin(S, template, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
+        begin(S, template, rules.table, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF)
         rng.seed(R, 0, seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, 5)
         first = kept
         turn = 0

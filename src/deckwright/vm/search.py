@@ -15,8 +15,8 @@ from deckwright.vm import rng
 from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import lean
-from deckwright.vm.meaning import meanings
-from deckwright.vm.outlook import foresee
+from deckwright.vm.meaning import differing, meanings
+from deckwright.vm.outlook import expected, foresee
 from deckwright.vm.play import BUDGET, WORST, first_seat, judge
 
 DEPTH = 256  # no path in the tree is longer
@@ -107,7 +107,7 @@ def policy(S: Any, rules: Any, seat: int, slips: int, R: Any, space: Any) -> int
     if rules.entry == 0 or (slips > 0 and rng.below(R, 0, 1000) < slips):
         return rng.below(R, 0, n)
     actor = who_decides(S, seat)
-    n = meanings(S, rules.table, rules.targets, actor, space.keys, space.options)
+    n = differing(S, rules.table, rules.targets, actor, space.keys, space.options)
     best = WORST - 1
     chosen = 0
     ties = 0
@@ -278,11 +278,15 @@ def think(root: Any, rules: Any, plan: Any, tree: Any, outlook: Any, R: Any, spa
         copy_state(space.deal, S, rules.table)
         depth = descend(rules, plan, tree, space)
         play_on(S, rules, plan, R, space)
-        foresee(S, rules.table, outlook, rules.won, space.rewards)
+        told = 0
         for i in range(depth):
             node = space.path[i]
+            actor = space.actors[i]
+            if not (told >> actor) & 1:
+                told |= 1 << actor
+                space.rewards[actor] = expected(S, rules.table, outlook, rules.won, actor)
             tree.visits[node] += 1
-            tree.total[node] += space.rewards[space.actors[i]]
+            tree.total[node] += space.rewards[actor]
 
 
 @lean

@@ -15,6 +15,7 @@ from deckwright.vm.engine import go_on
 from deckwright.vm.hidden import deal
 from deckwright.vm.jit import lean
 from deckwright.vm.meaning import MASK, meanings, mix
+from deckwright.vm.piles import next_of
 from deckwright.vm.play import BUDGET
 from deckwright.vm.search import copy_state
 
@@ -39,7 +40,7 @@ def gist(S: Any, T: Any, ordered: Any) -> int:
                 sense = mix(sense, S[T[I.L_ATTRS] + counter * T[I.L_NCARDS] + card])
             cards = (cards + sense) & MASK
             place += ordered[pile]
-            card = S[T[I.L_NEXT] + card]
+            card = next_of(S, T, card)
     return mix(mix(digest, cards), cards >> 32)
 
 

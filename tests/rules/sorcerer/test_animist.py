@@ -11,6 +11,7 @@ from deckwright.games.sorcerer.cards import animist
 from deckwright.games.sorcerer.game import SORCERER
 from deckwright.lang.texts import plain
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
+from tests.rules.sorcerer.tables import HIVE, ring, teams
 
 LAST_ACTION: dict[str, Any] = {"actions": 1, "p1": {"actions": 0}}  # the battle follows
 WALL = {"card": "saint-malgrim", "exhausted": True}  # an enemy of essence 7 that does not attack
@@ -67,8 +68,8 @@ def test_what_a_card_says_is_the_same_in_both_languages() -> None:
     said = {kind.id: [plain(SORCERER.describe(kind, lang)) for lang in ("en", "ru")] for kind in animist.CARDS}
     assert "a random card from the hand of an opponent who has 2 or more" in said["cutpurse-mantis"][0]
     assert "случайную карту из руки противника, у которого их не меньше 2" in said["cutpurse-mantis"][1]
-    assert "draw 2 cards" in said["moult"][0]
-    assert "доберите 2 карты" in said["moult"][1]
+    assert "draw 3 cards" in said["moult"][0]
+    assert "доберите 3 карты" in said["moult"][1]
     assert all(text.strip() for pair in said.values() for text in pair)
 
 
@@ -194,6 +195,20 @@ def test_the_king_gives_everybody_here_a_page() -> None:
     assert (d.under("sexton-beetle"), d.grimoire(1), d.energy) == ([], ["exsanguinate"], 4)
 
 
+@pytest.mark.rule("SOR-LIN-09", "SOR-TEAM-01")
+def test_the_king_robs_an_opponent_of_ones_choice_for_each_minion() -> None:
+    t = teams(
+        minions={"p0@old-london": ["carrier-ant"]},
+        p0={"hand": ["king-without-a-court"]},
+        p1={"grimoire": ["attic-bat", "exsanguinate"]},
+        p3={"grimoire": ["fog-huntress", "bloodletting"]},
+    )
+    t.cast("king-without-a-court", at=HERE)
+    t.choose("choose-player", player=3)
+    t.choose("choose-player", player=1)
+    assert (t.under("carrier-ant"), t.under("king-without-a-court")) == (["fog-huntress"], ["attic-bat"])
+
+
 def test_the_king_takes_what_is_left_of_a_grimoire() -> None:
     d = swarm_duel(hand=["king-without-a-court"], here=["carrier-ant"], p1={"grimoire": ["attic-bat"]})
     d.cast("king-without-a-court", at=HERE)
@@ -287,6 +302,24 @@ def test_the_bombardier_spits_a_follower_at_the_walls() -> None:
     assert (d.table.value("damage@old-london", 1), d.table.value("damage@old-london", 0)) == (1, 0)
 
 
+@pytest.mark.rule("SOR-LIN-14")
+def test_of_several_players_followers_it_is_first_asked_whose() -> None:
+    lair = f"p3.minions@{HIVE}/bombardier-beetle"
+    under = {"p0": ["attic-bat", "fog-huntress"], "p2": ["bloodletting"]}
+    laid = {seat: {"followers": [{"card": card, "host": lair} for card in cards]} for seat, cards in under.items()}
+    minions = {f"p3@{HIVE}": ["bombardier-beetle"]}
+    t = ring(4, minions=minions, table={"first": 3}, **laid)
+    while t.seat != 3:
+        t.choose("channel")
+    t.activate("bombardier-beetle")
+    assert (t.asked, {option.player for option in t.table.options}) == ("whose-follower", {0, 2})
+    t.choose("choose-player", player=0)
+    assert (t.asked, {option.card for option in t.table.options}) == ("remove-follower", {"attic-bat", "fog-huntress"})
+    t.answer("fog-huntress")
+    assert t.graveyard(0) == ["fog-huntress"]
+    assert sorted(t.table.cards("followers", 0) + t.table.cards("followers", 2)) == ["attic-bat", "bloodletting"]
+
+
 def test_the_bombardier_needs_a_follower_here() -> None:
     d = swarm_duel(here=["bombardier-beetle"], foes=["fog-huntress"])
     assert not [option for option in d.table.options if option.card == "bombardier-beetle"]
@@ -305,7 +338,7 @@ def test_moult_heals_and_turns_a_follower_into_cards() -> None:
     d.cast("moult")
     assert d.wounds("bombardier-beetle") == 1
     d.answer("attic-bat")
-    assert sorted(d.table.cards("hand", 0)) == ["carrier-ant", "drain-roach"]
+    assert sorted(d.table.cards("hand", 0)) == ["carrier-ant", "drain-roach", "grave-swarm"]
     assert (d.under("bombardier-beetle"), d.graveyard(1), d.energy) == ([], ["attic-bat"], 9)
 
 

@@ -224,6 +224,23 @@ def test_two_hounds_are_asked_one_after_the_other_but_not_who_first() -> None:
     assert len(d.minions(HERE)) == 2
 
 
+@pytest.mark.rule("SOR-FX-04")
+@pytest.mark.parametrize("foes", [[], [WHALE]])
+def test_nobody_orders_the_text_of_a_fox_who_meets_no_enemy(foes: list[str]) -> None:
+    """With an enemy beside it the hound may wait and see whom the fox has bitten."""
+    d = duel(
+        "ariaspes", here=["thousand-faced-nell"], foes=foes, right=["heath-hound"], hand=["fox-in-a-bowler", "ushabti"]
+    )
+    d.activate("thousand-faced-nell")
+    d.answer("fox-in-a-bowler")
+    if foes:
+        assert (d.asked, d.choices()) == ("which-answer", ["fox-in-a-bowler", "heath-hound"])
+    else:
+        assert d.asked == "join-the-hunt"
+        d.yes()
+        assert d.minions() == ["fox-in-a-bowler", "heath-hound"] and d.marked("fox-in-a-bowler", "spurred")
+
+
 # --- what was not used is not exhausted -------------------------------------------------------------------------------
 
 

@@ -120,7 +120,7 @@ def test_the_fox_bites_when_it_comes() -> None:
     assert (d.wounds("lady-halcyon"), d.wounds("dowager-countess"), d.energy) == (1, 0, 8)
 
 
-@pytest.mark.parametrize(("wounds", "dice"), [(0, 4), (1, 5)])
+@pytest.mark.parametrize(("wounds", "dice"), [(0, 4), (1, 6)])
 def test_claws_smell_blood(wounds: int, dice: int) -> None:
     bearer = {"card": "fox-in-a-bowler", "under": ["borrowed-claws"]}
     d = duel("ariaspes", here=[bearer], foes=[{"card": "lady-halcyon", "wounds": wounds}])

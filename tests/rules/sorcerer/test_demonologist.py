@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from deckwright.table.errors import NotLegal
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
+from tests.rules.sorcerer.tables import number
 
-BURNING = {"card": "plague-pit-hulk", "flames": 1}
+BURNING = {"card": "professor-mortlake", "flames": 1}
 
 
 def demonologist(**laid: Any) -> Duel:
@@ -141,9 +143,9 @@ def test_the_great_fire_burns_all_enemies_of_one_battlefield_at_once() -> None:
     )
     d.cast("great-fire")
     d.go(HERE)
-    assert d.foes() == ["plague-pit-hulk", "menkhet-unburied"]
-    assert (d.wounds("plague-pit-hulk"), d.wounds("menkhet-unburied")) == (2, 3)  # three flames count
-    assert flames(d, "plague-pit-hulk", "menkhet-unburied", "ba-bird", "azmerod") == [2, 5, 0, 0]
+    assert d.foes() == ["professor-mortlake", "menkhet-unburied"]
+    assert (d.wounds("professor-mortlake"), d.wounds("menkhet-unburied")) == (2, 3)  # three flames count
+    assert flames(d, "professor-mortlake", "menkhet-unburied", "ba-bird", "azmerod") == [2, 5, 0, 0]
     assert (d.wounds("azmerod"), d.energy) == (0, 5)
 
 
@@ -154,7 +156,7 @@ def test_the_great_fire_burns_all_enemies_of_one_battlefield_at_once() -> None:
     ("laid", "dice"),
     [
         ({"foes": [BURNING]}, 4),
-        ({"foes": ["plague-pit-hulk"]}, 3),
+        ({"foes": ["professor-mortlake"]}, 3),
         ({"right_foes": [BURNING]}, 3),
         ({"right": [{"card": "azmerod", "flames": 2, "exhausted": True}]}, 3),
     ],
@@ -190,15 +192,15 @@ def test_the_cane_takes_a_flame_for_two_attack() -> None:
     d.tactic("salamander-cane")
     assert d.choices() == ["highgate-jackal", "zubata-lady-death"]
     d.answer("zubata-lady-death")
-    assert d.dice == 2 + 1 + 2
+    assert d.dice == 3 + 1 + 2
     assert flames(d, "zubata-lady-death", "highgate-jackal") == [1, 1]
 
 
 def test_the_cane_may_leave_the_fire_alone_and_needs_one() -> None:
     d = cane(foes=[BURNING])
     d.decline()
-    assert (d.dice, flames(d, "plague-pit-hulk")) == (3, [1])
-    assert cane(foes=["plague-pit-hulk"]).asked == "rerolls"
+    assert (d.dice, flames(d, "professor-mortlake")) == (4, [1])
+    assert cane(foes=["professor-mortlake"]).asked == "rerolls"
 
 
 @pytest.mark.parametrize(("burning", "wounds"), [(0, 2), (1, 4), (2, 6), (3, 8), (5, 8)])
@@ -229,6 +231,16 @@ def test_the_abbess_makes_demons_cheaper_wherever_she_is(there: list[str], price
 def test_a_blanked_abbess_sends_no_invitations() -> None:
     d = demonologist(left=[{"card": "abbess-ashcombe", "blanked": True}], hand=["azmerod"])
     assert d.price_by("cast", "azmerod") == 5
+
+
+@pytest.mark.rule("SOR-ACT-06")
+@pytest.mark.parametrize(("blanked", "less"), [(False, 1), (True, 0)])
+def test_who_cannot_pay_for_a_demon_is_told_what_it_costs_with_her(blanked: bool, less: int) -> None:
+    price = number("azmerod", "cost") - less
+    d = demonologist(left=[{"card": "abbess-ashcombe", "blanked": blanked}], hand=["azmerod"], energy=price - 1)
+    with pytest.raises(NotLegal) as refused:
+        d.table.choose("cast", card="azmerod")
+    assert refused.value.said("en").endswith(f"costs {price} energy, you have {price - 1}")
 
 
 def test_the_abbess_pays_less() -> None:
@@ -340,7 +352,7 @@ def test_the_guest_may_sit_down_peacefully() -> None:
     d = demonologist(hand=["thirteenth-guest"], here=["match-girl"], foes=[BURNING])
     d.cast("thirteenth-guest", at=HERE)
     d.decline()
-    assert (d.minions(), d.foes()) == (["match-girl", "thirteenth-guest"], ["plague-pit-hulk"])
+    assert (d.minions(), d.foes()) == (["match-girl", "thirteenth-guest"], ["professor-mortlake"])
 
 
 def test_the_guest_asks_for_nobody_where_nobody_burns() -> None:

@@ -71,9 +71,9 @@ def test_a_card_says_what_it_does_in_both_languages(kind: Kind) -> None:
         ),
         (
             "drowned-exciseman",
-            "Tactic: an opponent here loses 1 energy; if there is none to lose,"
+            "Tactic: an opponent here who has energy loses 1 energy; if none has any,"
             " the attacker gets +2 attack for this roll.",
-            "Тактика: противник на этом поле битвы теряет 1 энергию; если терять нечего,"
+            "Тактика: противник здесь, у которого есть энергия, теряет 1 энергию; если её нет ни у кого из них,"
             " атакующий получает +2 силы атаки на этот бросок.",
         ),
         (

@@ -164,3 +164,17 @@ def test_attachments_speak_in_the_slot_of_their_owner() -> None:
     end(d)
     assert d.said("wounded") == [WHALE, WHALE] and d.wounds(WHALE) == 2
     assert d.minions(RIGHT, 1) == [PRIESTESS] and d.minions(HERE, 1) == [WHALE]
+
+
+@pytest.mark.rule("SOR-LIN-03")
+@pytest.mark.parametrize(("flames", "wound", "flame"), [("burn", 2, None), ("double", None, 2)])
+def test_what_is_told_of_flames_is_what_they_add(flames: str, wound: int | None, flame: int | None) -> None:
+    burning = {"card": MASON, "exhausted": True, "flames": 2, "wounds": 1}
+    d = duel("tegu", "demonologist", foes=[burning], options={"flames": flames}, actions=1, p1={"actions": 0})
+    d.choose("channel")
+    told = {event.data["note"]: event for event in d.events if event.data.get("card") == MASON and event.en}
+    assert {name: event.data["number"] for name, event in told.items() if name in ("wounded", "burns")} == (
+        {"wounded": wound} if wound else {"burns": flame}
+    )
+    said = next(told[name] for name in ("wounded", "burns") if name in told)
+    assert said.ru.endswith("2 раны" if wound else "2 жетона пламени")

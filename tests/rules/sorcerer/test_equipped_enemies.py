@@ -60,13 +60,13 @@ def test_the_jar_of_an_enemy_needs_a_corpse_of_the_attackers() -> None:
 @pytest.mark.rule("SOR-ATT-06", "SOR-ATTACK-06")
 def test_the_attacker_destroys_my_pearl_to_exhaust_my_minion() -> None:
     whale = {"card": WHALE, "curses": ["mute-pearl"]}
-    d = duel("ariaspes", here=[MANTA, "attic-bat"], foes=[whale], p1={"omens": 1}, omens=1)
+    d = duel("ariaspes", here=[MANTA, "willing-victim"], foes=[whale], p1={"omens": 1}, omens=1)
     d.fight()
     d.attack(MANTA)
     d.let_lie()
     assert (d.asked, d.seat) == ("which-tactic", 1)
     d.tactic("mute-pearl")
-    assert d.marked("attic-bat", "exhausted")
+    assert d.marked("willing-victim", "exhausted")
     assert (d.graveyard(0), d.graveyard(1)) == (["mute-pearl"], [])
 
 
@@ -81,7 +81,7 @@ def test_the_attacker_takes_a_flame_from_my_minion_for_the_cane() -> None:
 
 
 @pytest.mark.rule("SOR-ATT-06", "SOR-ATTACK-06")
-@pytest.mark.parametrize(("wounds", "more"), [(0, 0), (1, 1)])
+@pytest.mark.parametrize(("wounds", "more"), [(0, 0), (1, 2)])
 def test_the_claws_smell_the_blood_of_the_attackers_enemies(wounds: int, more: int) -> None:
     dice = []
     for card in ("borrowed-claws", "crimson-kiss"):

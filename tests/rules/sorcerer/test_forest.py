@@ -41,7 +41,7 @@ def test_the_pack_closes_in_only_where_the_avatar_stands() -> None:
 def test_the_skill_stays_ready_for_every_attack() -> None:
     d = forest(here=[MASON, WRECKER, "marsh-light"], avatar=HERE, omens=1)
     d.fight()
-    for card, dice in ((MASON, 4), (WRECKER, 3), ("marsh-light", 2)):
+    for card, dice in ((MASON, 4), (WRECKER, 3), ("marsh-light", 3)):
         d.attack(card)
         assert d.dice == dice
         d.decline()
@@ -227,13 +227,13 @@ def test_the_ring_is_drawn_among_the_enemies_of_one_battlefield() -> None:
     assert (d.card(WRECKER, 1)["wounds"], d.wounds(MASON), d.wounds("epping-wolf")) == (1, 2, 0)
 
 
-def test_no_more_than_four_close_in() -> None:
+def test_no_more_than_three_close_in() -> None:
     d = forest(
         hand=["closing-ring"], here=[WRECKER, WRECKER, "marsh-light", "heath-hound"], foes=["epping-wolf", MASON]
     )
     d.cast("closing-ring")
-    d.answer(*[MASON] * 4)
-    assert (d.wounds(MASON), d.asked) == (4, "action")
+    d.answer(*[MASON] * 3)
+    assert (d.wounds(MASON), d.asked) == (3, "action")
 
 
 @pytest.mark.rule("SOR-TEAM-11")

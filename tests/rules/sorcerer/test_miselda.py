@@ -76,7 +76,7 @@ def test_the_cuttlefish_blanks_who_stands_here() -> None:
     assert not d.can("activate", "fakir-of-nails")  # it is the enemy's turn, and the power is gone
 
 
-@pytest.mark.parametrize(("blanked", "dice"), [(False, 2), (True, 3)])
+@pytest.mark.parametrize(("blanked", "dice"), [(False, 3), (True, 4)])
 def test_the_manta_strikes_at_the_silent(blanked: bool, dice: int) -> None:
     d = duel("miselda", here=["fog-manta"], foes=[{"card": "narangerel", "blanked": blanked}])
     d.fight()
@@ -90,7 +90,7 @@ def test_the_manta_minds_nobody_elsewhere_and_no_friend() -> None:
     d = duel("miselda", here=here, foes=["mother-birch"], right_foes=away)
     d.fight()
     d.attack("fog-manta")
-    assert d.dice == 2
+    assert d.dice == 3
 
 
 @pytest.mark.rule("SOR-REINF-01")

@@ -125,6 +125,27 @@ def test_the_third_point_wins_at_once_before_any_dying_words() -> None:
     assert t.winners == () and t.hand(1) == ["mute-pearl"]
 
 
+@pytest.mark.rule("SOR-BR-12", "SOR-LIN-06")
+@pytest.mark.parametrize(("under", "blood"), [([], 2), (["crimson-kiss"], 4)])
+def test_a_vampire_that_falls_in_the_reset_it_has_caused_has_attacked_as_one(under: list[str], blood: int) -> None:
+    """The harvest of two enemies: the kiss falls with its minion, but it was a vampire's attack."""
+    whale = {"card": WHALE, "laden": bool(under)}
+    kiss = [{"card": card, "host": f"p2.minions@southwark/{WHALE}"} for card in under]
+    minions = {"p2@southwark": [whale], "p3@southwark": [MASON, "ushabti"]}
+    t = ring(
+        4,
+        minions=minions,
+        p2={"omens": 1, "avatar": SOUTHWARK},
+        table={"p3.damage@southwark": 11},
+    )
+    t.table.arrange({"p2.attached": kiss, "first": 2, "p2.blood": 0})
+    battle(t)
+    t.answer(MASON)  # is daunted by the skill of the coast
+    t.let_lie("hit")
+    t.choose("break")
+    assert (t.value("points", 2), t.value("blood", 2)) == (1, blood)
+
+
 @pytest.mark.rule("SOR-BR-12", "SOR-FX-03")
 @pytest.mark.parametrize(("first", "order"), [(0, [0, 1]), (1, [1, 0])])
 def test_those_who_fall_in_a_reset_speak_first_players_first(first: int, order: list[int]) -> None:
@@ -242,11 +263,11 @@ def test_a_minion_moved_by_an_opponent_goes_to_the_other_battlefield_of_its_cont
 
 @pytest.mark.rule("SOR-BR-12", "SOR-FX-04")
 def test_a_player_orders_ones_own_dying_words() -> None:
-    dying = {"p1@old-london": ["ushabti", "leech-gatherer"]}
+    dying = {"p1@old-london": ["ushabti", "match-girl"]}
     t = struck("hit", track=11, minions=dying, p1={"grimoire": ["mute-pearl"]})
     t.choose("break")
-    assert (t.asked, t.seat, t.choices()) == ("which-answer", 1, ["leech-gatherer", "ushabti"])
-    t.answer("leech-gatherer")
+    assert (t.asked, t.seat, t.choices()) == ("which-answer", 1, ["match-girl", "ushabti"])
+    t.answer("match-girl")
     assert t.hand(1) == ["mute-pearl"]
 
 
@@ -261,3 +282,11 @@ def test_a_power_conquers_in_the_middle_of_an_action_and_everybody_there_falls()
     assert (t.value("points", 0), damage(t, OLD_LONDON, 0), damage(t, OLD_LONDON, 1)) == (1, 0, 0)
     assert (t.minions(OLD_LONDON, 0), t.minions(OLD_LONDON, 1), t.minions(WHITECHAPEL, 1)) == ([], [], [PRIESTESS])
     assert (t.asked, t.seat, t.graveyard(1)) == ("action", 1, [MASON, "ushabti"])
+
+
+@pytest.mark.rule("SOR-BR-12", "SOR-BR-07")
+def test_battles_after_a_reset_are_fought_as_ever() -> None:
+    t = struck("hit", track=11, minions={"p0@underground-hive": [MASON]})
+    assert t.value("points", 0) == 1 and t.said("attacks") == [MASON]
+    t.let_lie("hit", "hit")
+    assert damage(t, HIVE, 3) == 2

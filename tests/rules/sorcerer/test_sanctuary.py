@@ -104,13 +104,13 @@ def test_the_saint_turns_dice_to_any_face_for_an_omen_and_a_card_each() -> None:
     d = sanctuary(here=["saint-of-ward-six"], hand=["petrify", "undertow", "storm-bell"], omens=2)
     d.fight()
     d.attack("saint-of-ward-six")
-    lay_dice(d, "miss", "miss", "hit", "hit")
+    lay_dice(d, "miss", "miss", "hit", "hit", "miss")
     d.choose("twist", "saint-of-ward-six")
     d.go("die-1")
     assert sorted(option.verb for option in d.table.options) == ["to-critical", "to-double", "to-hit"]
     d.choose("to-critical")
     d.answer("petrify")
-    assert (d.omens, d.hand(), faces(d)) == (1, ["storm-bell", "undertow"], ["critical", "miss", "hit", "hit"])
+    assert (d.omens, d.hand(), faces(d)) == (1, ["storm-bell", "undertow"], ["critical", "miss", "hit", "hit", "miss"])
     d.choose("twist", "saint-of-ward-six")
     d.go("die-2")
     d.choose("to-double")
@@ -203,13 +203,13 @@ def test_the_cure_is_four_damage_and_one_for_each_card() -> None:
     for thrown in range(4):
         d = sanctuary(
             hand=["galvanic-cure", "undertow", "petrify", "storm-bell", "mist-cloak"],
-            foes=[{"card": "the-unblinking", "under": ["shed-skin", "basilisk-mask"]}],
+            foes=[{"card": "the-unblinking", "under": ["shed-skin", "basilisk-mask", "mist-cloak"]}],
         )
         d.cast("galvanic-cure")
         assert [option.number for option in d.options_of("number")] == [0, 1, 2, 3]
         d.choose(thrown)
         d.answer(*("undertow", "petrify", "storm-bell")[:thrown])
-        assert d.wounds("the-unblinking") == 4 + thrown  # of 6 + 2
+        assert d.wounds("the-unblinking") == 4 + thrown  # of 5 + 3
         assert len(d.hand()) == 4 - thrown
         assert d.energy == 6
 
@@ -234,3 +234,14 @@ def test_the_surgeon_takes_a_card_though_nobody_is_there_to_cut() -> None:
     d = duel("tegu", "necromancer", "outcast-sanctuary", here=["night-surgeon"], hand=["linen-footman"])
     d.activate("night-surgeon")
     assert (d.hand(), d.graveyard(), d.marked("night-surgeon", "used")) == ([], ["linen-footman"], True)
+
+
+@pytest.mark.rule("SOR-TERM-02")
+def test_a_blanked_seer_turns_no_dice() -> None:
+    blanked = {"card": "cracked-seer", "blanked": True}
+    d = duel(
+        "tegu", "necromancer", "outcast-sanctuary", here=[blanked], foes=["blind-whale"], hand=["ushabti"], omens=1
+    )
+    d.fight()
+    d.attack("cracked-seer")
+    assert d.asked == "rerolls" and d.can("reroll") and not d.can("twist")

@@ -136,9 +136,45 @@ def test_all_members_reroll_until_the_whole_team_passes() -> None:
     t.choose("reroll", place="die-1")
     assert (t.asked, t.seat) == ("rerolls", 0)  # the partner has acted: asked again
     t.decline()
-    assert t.seat == 1
+    assert t.seat == 1  # the partner has no more omens
     t.decline()
     assert t.seat == 3
+    t.decline()
+    assert t.asked != "rerolls"
+
+
+@pytest.mark.rule("SOR-TEAM-07")
+def test_who_has_passed_after_the_last_reroll_is_not_asked_again() -> None:
+    t = teams(minions={"p0@old-london": [WHALE]}, p0={"omens": 2}, p2={"omens": 2}, p1={"omens": 1})
+    battle(t)
+    t.choose("reroll", place="die-1")
+    t.decline()
+    assert t.seat == 2
+    t.decline()  # both have passed since the re-roll
+    assert (t.asked, t.seat) == ("rerolls", 1)
+    t.choose("reroll", place="die-2")
+    assert (t.asked, t.seat) == ("rerolls", 0)
+    t.decline()
+    assert t.seat == 2
+    t.choose("reroll", place="die-3")
+    t.decline()
+    assert (t.asked, t.seat) == ("rerolls", 0)  # the partner has re-rolled after the pass
+    t.choose("reroll", place="die-4")
+    assert (t.asked, t.seat) == ("rerolls", 2)  # and now it is the other way round
+    t.decline()
+    assert t.asked != "rerolls"
+
+
+@pytest.mark.rule("SOR-TEAM-07")
+def test_a_team_of_three_has_passed_when_all_have_passed_since_the_last_reroll() -> None:
+    t = teams(6, minions={"p0@old-london": [WHALE]}, p0={"omens": 1}, p2={"omens": 2}, p4={"omens": 1})
+    battle(t)
+    t.decline()
+    t.choose("reroll", place="die-1")
+    t.decline()
+    assert t.seat == 4
+    t.decline()
+    assert t.seat == 0
     t.decline()
     assert t.asked != "rerolls"
 
@@ -282,3 +318,34 @@ def test_every_member_breaks_the_defence_of_the_other_team() -> None:
     t.table.arrange({"p0.actions": 5, "p1.followers": [follower]}, at="action", seat=0)
     t.activate("bombardier-beetle")
     assert (damage(t, OLD_LONDON, 1), t.graveyard(1)) == (1, ["ushabti"])
+
+
+@pytest.mark.rule("SOR-TERM-26", "SOR-TEAM-01")
+def test_a_minion_of_any_member_that_came_and_fell_opposes_for_its_team() -> None:
+    t = teams(
+        minions={"p0@old-london": [WHALE, MASON], "p3@southwark": [{"card": "ushabti", "laden": True}]},
+        p0={"omens": 1},
+        p3={"attached": [{"card": "mist-cloak", "host": "p3.minions@southwark/ushabti"}]},
+    )
+    battle(t)  # the flank comes first; its attacker slips away to the centre
+    t.let_lie()
+    t.go(HERE)
+    t.choose("attack", MASON)
+    t.let_lie("critical", "critical")
+    t.choose("wound", "ushabti")
+    t.choose("wound", "ushabti")
+    assert t.minions(HERE, 3) == []
+    t.let_lie("critical", "hit")
+    assert damage(t, HERE, 1) == 2  # not three
+
+
+@pytest.mark.rule("SOR-ATTACK-06", "SOR-TEAM-11")
+def test_a_partners_heirloom_does_not_pass_to_my_attacker() -> None:
+    t = teams(
+        minions={"p0@old-london": [WHALE], "p2@old-london": [{"card": MASON, "laden": True}]},
+        p0={"omens": 1},
+        p2={"attached": [{"card": "family-sabre", "host": f"p2.minions@old-london/{MASON}"}]},
+    )
+    battle(t)
+    t.choose("attack", WHALE)
+    assert t.asked == "rerolls" and t.said("attacks") == [WHALE]

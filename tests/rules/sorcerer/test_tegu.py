@@ -49,7 +49,7 @@ def test_shared_pain_works_where_the_avatar_stands() -> None:
 # --- sorceries --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 5)])
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (1, 4)])
 def test_salt_burns_in_a_wound(before: int, after: int) -> None:
     d = duel("tegu", hand=["salt-in-the-wound"], left_foes=[{"card": "blind-whale", "wounds": before}])
     d.cast("salt-in-the-wound")

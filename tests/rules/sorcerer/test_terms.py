@@ -48,7 +48,7 @@ def test_what_is_destroyed_goes_to_its_owners_graveyard() -> None:
     d = duel(hand=["stroke-of-mercy"], foes=[{"card": WHALE, "wounds": 2}])
     d.cast("stroke-of-mercy")
     assert (d.foes(), d.graveyard(1), d.graveyard(0)) == ([], [WHALE], ["stroke-of-mercy"])
-    d = duel("miselda", here=[{"card": MASON, "under": ["mute-pearl"]}], foes=[{"card": PRIESTESS}], omens=1)
+    d = duel("miselda", here=[{"card": MASON, "under": ["mute-pearl"]}], foes=[{"card": WRECKER}], omens=1)
     d.fight()
     d.tactic("mute-pearl")
     play_on(d, "rerolls")

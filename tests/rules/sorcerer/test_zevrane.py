@@ -192,10 +192,10 @@ def test_the_sabre_is_passed_on_once_a_round() -> None:
     d.let_lie()
     d.attack("lady-halcyon")
     d.tactic("family-sabre")
-    assert (d.under("lady-halcyon"), d.under("society-gossip"), d.dice) == (["family-sabre"], [], 3 + 2 + 1)
+    assert (d.under("lady-halcyon"), d.under("society-gossip"), d.dice) == (["family-sabre"], [], 4 + 2 + 1)
     d.let_lie()
     d.attack("dowager-countess")
-    assert (d.asked, d.dice) == ("rerolls", 3)
+    assert (d.asked, d.dice) == ("rerolls", 4)
 
 
 def test_the_sabre_may_stay_and_goes_nowhere_else() -> None:
@@ -204,12 +204,12 @@ def test_the_sabre_may_stay_and_goes_nowhere_else() -> None:
     d.fight()
     d.attack("lady-halcyon")
     d.decline()
-    assert (d.under("society-gossip"), d.dice) == (["family-sabre"], 3)
+    assert (d.under("society-gossip"), d.dice) == (["family-sabre"], 4)
     d.let_lie()
     d.attack("society-gossip")
     d.let_lie()
     d.attack("dowager-countess")
-    assert (d.asked, d.dice) == ("rerolls", 3)
+    assert (d.asked, d.dice) == ("rerolls", 4)
 
 
 def test_an_enemy_does_not_take_the_sabre() -> None:
@@ -232,10 +232,10 @@ def test_the_countess_leads_all_others_of_hers_here() -> None:
     d.let_lie()
     d.no()  # the cat stays
     d.attack("dowager-countess")
-    assert d.dice == 3
+    assert d.dice == 4
     d.let_lie()
     d.attack("lady-halcyon")
-    assert d.dice == 3
+    assert d.dice == 4
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_a_quadrille_moves_and_spurs_two() -> None:
     assert (d.seat, d.energy) == (1, 6)
     d.fight()
     d.attack("dowager-countess")
-    assert d.dice == 5
+    assert d.dice == 6
 
 
 def test_a_quadrille_may_end_early() -> None:

@@ -27,7 +27,7 @@ GUIDE = Path(__file__).parents[3] / "docs" / "api.md"
 
 @pytest.fixture(scope="module")
 def document(server: InThread) -> Json:
-    found = httpx.get(f"{server.url}/openapi.json").json()
+    found = httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE).json()
     assert isinstance(found, dict)
     return found
 
@@ -73,10 +73,12 @@ def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) 
         "list_games",
         "read_game",
         "list_cards",
+        "list_open_tables",
         "open_table",
         "join_table",
         "read_table",
         "read_record",
+        "list_phrases",
         "begin_campaign",
         "bring_in_campaign",
         "join_campaign",
@@ -86,7 +88,7 @@ def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_page_shows_every_operation_and_every_object(server: InThread, document: Json, lang: str) -> None:
-    answer = httpx.get(f"{server.url}/docs", headers={"accept-language": lang})
+    answer = httpx.get(f"{server.url}/docs", headers={"accept-language": lang}, timeout=PATIENCE)
     assert answer.status_code == 200
     page = html.unescape(answer.text)
     for path, methods in document["paths"].items():
@@ -101,7 +103,7 @@ def test_the_page_shows_every_operation_and_every_object(server: InThread, docum
 
 
 def test_every_link_of_the_page_leads_to_a_place_on_it(server: InThread) -> None:
-    page = httpx.get(f"{server.url}/docs").text
+    page = httpx.get(f"{server.url}/docs", timeout=PATIENCE).text
     places = re.findall(r'\bid="([^"]+)"', page)
     assert len(places) == len(set(places))
     links = {link for link in re.findall(r'href="#([^"]+)"', page) if not link.startswith(("s-", "i-"))}
@@ -109,7 +111,7 @@ def test_every_link_of_the_page_leads_to_a_place_on_it(server: InThread) -> None
 
 
 def test_the_page_needs_nothing_from_elsewhere_and_no_script_of_its_own(server: InThread) -> None:
-    page = httpx.get(f"{server.url}/docs").text
+    page = httpx.get(f"{server.url}/docs", timeout=PATIENCE).text
     assert not re.findall(r'(?:src|href)="(?:https?:)?//', page)
     assert all(tag.startswith("<script") and " src=" in tag for tag in re.findall(r"<script[^>]*>", page))
     assert "style=" not in page.partition("<main")[2]

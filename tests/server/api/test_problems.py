@@ -66,7 +66,7 @@ def test_what_is_not_there(program: Program) -> None:
     status, error = program.refused("GET", "/nowhere", headers=RUSSIAN)
     assert (status, error) == (404, {"code": "no-such-page", "message": "По этому адресу ничего нет."})
     answer = program.client.delete("/tables")
-    assert answer.status_code == 405 and answer.headers["allow"] == "POST"
+    assert answer.status_code == 405 and answer.headers["allow"] == "GET, POST"
     assert answer.json()["error"]["code"] == "wrong-method"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from deckwright import Table
+from deckwright.server.rooms.live import idle
 from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance
 from deckwright.server.store import StoreError
 from deckwright.server.store import engine as engines
+from deckwright.server.sweeping import ENOUGH, QUIET, WORTH, is_due
 from deckwright.server.web.parts import draw_game
 from tests.server.rooms.kit import ANNA, BORIS, keeping, open_shards
 from tests.server.store.kit import a_table, an_entry, opened
@@ -93,3 +96,21 @@ async def test_what_could_not_be_read_leaves_no_garbage(tmp_path: Path) -> None:
             other.execute("ALTER TABLE entries RENAME TO elsewhere")
         assert await garbage_of_refusals(lambda: store.entries("t")) == 0
         assert await garbage_of_refusals(lambda: store.append("t", an_entry(1))) == 0
+
+
+def test_it_is_swept_in_quiet_moments_and_at_others_only_if_it_must_be() -> None:
+    assert is_due(WORTH + 1, idle=QUIET + 1)
+    assert not is_due(WORTH + 1, idle=0.5), "somebody is at play"
+    assert not is_due(WORTH - 1, idle=3600), "nothing came to be"
+    assert is_due(ENOUGH + 1, idle=0)
+
+
+@pytest.mark.anyio
+async def test_quiet_is_when_nobody_did_anything_anywhere() -> None:
+    async with keeping() as keeper:
+        assert idle(keeper.lives.values()) > QUIET
+        live, other = [await open_shards(keeper, [ANNA, BORIS]) for _ in range(2)]
+        live.used = other.used = time.monotonic() - 100
+        assert idle(keeper.lives.values()) >= 100
+        await keeper.choose(live, live.room.table.to_answer[0], 0, live.room.n)
+        assert idle(keeper.lives.values()) < 100

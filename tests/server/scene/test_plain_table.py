@@ -62,7 +62,7 @@ def test_every_choice_about_a_thing_on_the_table_stands_there(game: Game, seats:
         scene = Painter(table, table.seat, LANGUAGES[step % 2], here).scene()
         html = drawn(scene)
         assert scene.question is not None
-        shown = {int(n) for does in re.findall(r'data-do="([\d ]+)"', html) for n in does.split()}
+        shown = {int(n) for does in re.findall(r'data-(?:do|shares)="([\d ]+)"', html) for n in does.split()}
         asked = {choice.index for choice in scene.question.buttons}
         listed = {choice.index for card in scene.question.listed for choice in card.choices}
         assert shown | asked | listed == set(range(table.choices))

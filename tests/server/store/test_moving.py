@@ -107,6 +107,50 @@ def test_what_is_exported_comes_in_elsewhere_as_it_was(
     assert second.read_text() == file.read_text()
 
 
+def test_links_to_pages_of_games_go_on_to_work_elsewhere(tmp_path: Path) -> None:
+    here, there, file = url_of(tmp_path / "here.db"), url_of(tmp_path / "there.db"), tmp_path / "kept.jsonl"
+
+    async def make() -> None:
+        async with opened(here) as store:
+            await store.add_table(a_table("chess"))
+            await store.hold("chess", [0], "anna")
+            await store.make_page("anna", "annas-page")
+            assert await store.take_page("annas-phone", "annas-page")
+
+    async def look() -> None:
+        async with opened(there) as store:
+            assert [game.row.id for game in await store.games_of("annas-phone")] == ["chess"]
+            page = await store.page_of("anna")
+            assert page is not None and (page.id, page.browsers) == ("annas-page", 1)
+
+    async def take() -> None:
+        async with opened(there) as store:
+            assert await store.take_page("annas-tablet", "annas-page")
+
+    asyncio.run(make())
+    assert export(here, file).pages == 1
+    assert bring_in(there, file).sound
+    asyncio.run(look())
+    again = bring_in(there, file)
+    assert len(again.refused) == 2 and again.pages == 0, "nothing is written over"
+    asyncio.run(look())
+    asyncio.run(take())
+
+
+def test_a_line_that_is_no_page_is_refused(tmp_path: Path) -> None:
+    file, url = tmp_path / "made-up.jsonl", url_of(tmp_path / "new.db")
+    page = {"id": "x", "holder": "anna", "created": 1.0}
+    bad = [
+        {"pages": []},
+        {"pages": [page | {"created": "today"}]},
+        {"pages": [page], "page_browsers": [{"browser": "b", "page_id": "another"}]},
+        {"pages": [page], "tables": []},
+    ]
+    file.write_text("\n".join(map(json.dumps, [{"deckwright-store": 1}, *bad])) + "\n")
+    report = bring_in(url, file)
+    assert len(report.refused) == len(bad) and report.pages == 0
+
+
 def test_a_sound_store_is_said_to_be(full: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["store", "check", "--database", url_of(full), "--lang", "en"]) == 0
     said = capsys.readouterr().out

@@ -49,7 +49,7 @@ def test_the_curve_goes_from_turn_to_turn_and_ends_with_the_result() -> None:
         found = forecasts(oracle)
         curve = await found.soon(live.room, 60)
         assert curve is not None
-        assert [moment.turn for moment in curve[:-1]] == list(range(1, table.turn + 1))
+        assert [moment.number for moment in curve[:-1]] == list(range(1, table.turn + 1))
         assert [moment.at for moment in curve] == sorted(moment.at for moment in curve)
         assert curve[-1] == Moment(table.revision, table.turn, bots.win_chances(table))
         for moment, asked in zip(curve, oracle.asked, strict=False):
@@ -110,6 +110,6 @@ def test_who_wins_and_loses_as_one_has_one_line() -> None:
         curve = (Moment(0, 1, (0.4, 0.4)), Moment(9, 2, (1.0, 1.0)))
         (line,) = chances_of(live.room.table, curve, "en").lines
         assert line.name == ", ".join(live.room.table.name(seat, "en") for seat in (0, 1))
-        assert line.chances == (40, 100)
+        assert line.numbers == (40, 100)
 
     with_keeper(test)

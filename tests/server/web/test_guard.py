@@ -312,7 +312,7 @@ def test_a_spectator_cannot_act(browser: Browser) -> None:
     table = sit_down(browser)
     join(another(browser), table, browser)
     asked = [{"do": "choose", "index": 0, "n": 1}, *({"do": word} for word in ("play-all", "undo", "cancel", "hint"))]
-    asked.append({"do": "answer-undo", "yes": True})
+    asked += [{"do": "answer-undo", "yes": True}, {"do": "deal", "to": 1, "amount": 2, "n": 1}]
     for answer in say(another(browser), table, *asked):
         assert answer["code"] == "not-your-seat"
     with browser.at_table(table) as socket:

@@ -112,6 +112,27 @@ def test_play_all_plays_what_is_simple_and_undo_takes_it_back() -> None:
     with_keeper(test)
 
 
+def test_a_deal_is_as_many_choices_as_it_takes() -> None:
+    """Eight to one opponent are five and three ones; the rest is still to be divided."""
+
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, GREEDY, GREEDY])
+        live.room.table.arrange({"power": 9})
+        await do(keeper, live, "end-main")
+        anna, n = browser(keeper, live, [0]), live.room.n
+        assert live.room.table.prompt is not None and live.room.table.prompt.id == "assign-power"
+        await say(anna, do="deal", to=1, amount=8, n=n)
+        table = live.room.table
+        assert (live.room.n, table.value("assigned", 1), table.value("power")) == (n + 4, 8, 1)
+        await say(anna, do="deal", to=2, amount=1, n=n)
+        assert "stale" in [answer.get("code") for answer in anna.received()]
+        await say(anna, do="deal", to="2", amount=1, n=n + 4)
+        assert any("problem" in answer for answer in anna.received())
+        assert table.value("assigned", 2) == 0
+
+    with_keeper(test)
+
+
 def test_the_language_changes_in_the_middle_of_a_question() -> None:
     async def test(keeper: Keeper) -> None:
         live = await open_shards(keeper, [ANNA, GREEDY])

@@ -76,6 +76,16 @@ def test_an_option_says_for_how_many_players_it_means_something(browser: Browser
 
 
 @pytest.mark.parametrize(
+    ("game", "alone"),
+    [("shards", {"nemesis_first", "nemesis_shields"}), ("ascension", {"solo_turns", "solo_target"})],
+)
+def test_what_is_for_one_player_is_asked_of_nobody_else(browser: Browser, game: str, alone: set[str]) -> None:
+    form = browser.get(f"/new/{game}", headers={"accept-language": "en"}).text
+    asked = re.findall(r'data-seats="([\d ]+)">[^§]*?name="option\.([\w.]+)"', form)
+    assert alone <= {name for seats, name in asked if seats == "1"}
+
+
+@pytest.mark.parametrize(
     ("page", "lang", "said"),
     [
         ("sorcerer/salt-in-the-wound", "en", ("In one box", "2 copies")),

@@ -131,6 +131,26 @@ def test_a_little_play_makes_none_and_much_play_does(program: Program, monkeypat
     assert begun == [native]
 
 
+def test_who_expects_to_play_much_has_it_made_before(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Native] = []
+    monkeypatch.setattr(Native, "begin", lambda native: begun.append(native))
+    native = Native(program)
+    native.expect(WORTH)
+    assert not begun
+    native.expect(WORTH * len(program.code))
+    assert begun == [native]
+
+
+def test_what_is_kept_need_not_be_made_for_who_expects_to_play_much(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Native, "begin", lambda native: pytest.fail("it is made anew"))
+    make(Original.of(program))
+    native = Native(program)
+    native.expect(WORTH * len(program.code))
+    assert native.ready
+
+
 @pytest.mark.slow
 def test_it_is_made_in_the_background_and_taken_as_soon_as_it_is_there(program: Program) -> None:
     native = Native(program)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from deckwright.vm import isa, rng
 from deckwright.vm.engine import Engine, go_on
 from deckwright.vm.host import Words
 from deckwright.vm.jit import CHECKED, INTERPRETED
+from deckwright.vm.native import original
 from deckwright.vm.native.module import TRANSLATIONS
 from tests.vm.native.both import alone, differing, made_now, native
 from tests.vm.native.programs import Scrambler
@@ -23,6 +25,7 @@ PROGRAMS = 100
 PLAYED = 8  # games of each
 MOST = 40  # questions of each
 PARTS = 4  # the programs in so many tests
+PIECED = 12  # programs in pieces
 
 
 def played(program: object, engine: Engine, table: Words, template: Words, seed: int) -> list[Words]:
@@ -46,10 +49,10 @@ def played(program: object, engine: Engine, table: Words, template: Words, seed:
     return found
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_random_programs_leave_the_same_words(part: int) -> None:
+def compare(seeds: Iterable[int]) -> set[tuple[int, int]]:
+    """Play random programs both ways; how they ended, and why."""
     ends = set()
-    for seed in range(part, PROGRAMS, PARTS):
+    for seed in seeds:
         program = Scrambler(seed).written()
         made = made_now(program)
         ways = alone(program.code), native(program, made)
@@ -59,8 +62,20 @@ def test_random_programs_leave_the_same_words(part: int) -> None:
             for plain, quick in zip(one, other, strict=True):
                 assert not differing(plain, quick), f"program {seed}, game {game}: {differing(plain, quick)}"
             ends.add((int(one[-1][isa.H_STATUS]), int(one[-1][isa.H_FAULT])))
+    return ends
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_programs_leave_the_same_words(part: int) -> None:
+    ends = compare(range(part, PROGRAMS, PARTS))
     assert {isa.OVER, isa.FAULT} <= {status for status, _ in ends}
     assert len(ends) > 4  # several faults
+
+
+@pytest.mark.parametrize("longest", [1, 5, 23])
+def test_procedures_cut_into_pieces_leave_the_same_words(longest: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(original, "LONGEST", longest)
+    assert len(compare(range(PIECED))) > 4
 
 
 def test_every_instruction_is_in_some_of_them() -> None:

@@ -9,11 +9,11 @@ from deckwright.campaigns import doings, result_of
 from deckwright.campaigns import entries as e
 from deckwright.campaigns.entries import PartySeat
 from deckwright.campaigns.journey import Chapter
-from deckwright.cli import texts as T
 from deckwright.cli.camp import telling
 from deckwright.cli.camp import texts as C
 from deckwright.cli.camp.files import LocalCampaign
 from deckwright.cli.pages.cards import card_page
+from deckwright.cli.play import texts as P
 from deckwright.cli.play.screen import Leave, Screen
 from deckwright.cli.play.seating import Seating, Sitter, from_record, usual_bots
 from deckwright.cli.problems import INTERRUPTED
@@ -158,7 +158,7 @@ class Playing:
         from deckwright.cli.play.session import Session
 
         saved, journey = self.campaign.battle, self.campaign.journey
-        with self.console.status(T.PREPARING.said(self.lang)):
+        with self.console.status(P.PREPARING.said(self.lang)):
             if saved is not None:
                 table = Table.load(saved, game=journey.game)
                 seating = from_record(table.game, json.loads(saved).get("seated"), table.seats, table.names)

@@ -17,6 +17,7 @@ from deckwright.cli.camp.files import LocalCampaign
 from deckwright.cli.camp.playing import Playing
 from deckwright.cli.pages.common import find_game
 from deckwright.cli.play import saves
+from deckwright.cli.play import texts as P
 from deckwright.cli.play.opening import screen
 from deckwright.cli.play.screen import Screen
 from deckwright.cli.play.seating import read_bots
@@ -64,7 +65,7 @@ def _new(wish: CampWish, shown: Screen, lang: str) -> int:
     players = USUAL_PLAYERS if wish.players is None else wish.players
     people = [wish.person] + [""] * (players - 1 if wish.hotseat else 0)
     others = [] if wish.hotseat or players == 1 else read_bots(game, wish.bots, players - 1)
-    with shown.console.status(T.PREPARING.said(lang)):
+    with shown.console.status(P.PREPARING.said(lang)):
         begun = LocalCampaign.begin(name, game, campaign, options, wish.seed, people, others)
     telling.tell(shown.console, begun.journey.opening, lang)
     shown.say(C.BEGUN.said(lang, name=name), "green")
@@ -107,7 +108,7 @@ def _opened(wish: CampWish, shown: Screen, lang: str) -> LocalCampaign:
     name = wish.what or (files.names() or [""])[0]
     if not name:
         raise Problem(C.NOTHING_YET)
-    with shown.console.status(T.PREPARING.said(lang)):
+    with shown.console.status(P.PREPARING.said(lang)):
         return LocalCampaign.open(name)
 
 
@@ -147,7 +148,7 @@ def _import(wish: CampWish, shown: Screen, lang: str) -> int:
     if not wish.what:
         raise Problem(C.WHICH_FILE, action="import")
     text = Path(wish.what).expanduser().read_text(encoding="utf-8", errors="replace")
-    with shown.console.status(T.PREPARING.said(lang)):
+    with shown.console.status(P.PREPARING.said(lang)):
         brought = read(text)
     name = files.fresh_name(wish.call, brought.journey.game.id)
     LocalCampaign(name, brought.kept, brought.journey).keep()

@@ -13,6 +13,7 @@ from rich.text import Text as RichText
 
 from deckwright import rulebook
 from deckwright.cli import texts as T
+from deckwright.cli.play import texts as P
 from deckwright.cli.problems import Problem, close_to
 from deckwright.lang.game import Game
 from deckwright.rulebook import Rulebook, Section
@@ -94,5 +95,5 @@ def found_at_table(game: str, words: str, lang: str, most: int) -> RenderableTyp
     hidden = sum(len(section.rules) for section in found) - (most - left)
     shown = [_sections(kept, lang, words)]
     if hidden:
-        shown.append(RichText(T.MORE_FOUND.said(lang, rules=T.RULES_FOUND.said(lang, hidden)), "grey62"))
+        shown.append(RichText(P.MORE_FOUND.said(lang, rules=T.RULES_FOUND.said(lang, hidden)), "grey62"))
     return Group(*shown) if found else RichText(T.NO_RULE_FOUND.said(lang, given=words), "yellow")

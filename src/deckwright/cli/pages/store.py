@@ -25,6 +25,7 @@ NOT_AN_EXPORT = Text(
 )
 TABLES = Count(("table", "tables"), ("стол", "стола", "столов"))
 CAMPAIGNS = Count(("campaign", "campaigns"), ("кампания", "кампании", "кампаний"))
+PAGES = Count(("page of games", "pages of games"), ("страница игр", "страницы игр", "страниц игр"))
 ENTRIES = Count(("entry", "entries"), ("запись", "записи", "записей"))
 DONE = {
     "check": Text("{tables} with {entries} can be read.", "Читается: {tables}, {entries}."),
@@ -90,6 +91,8 @@ def _tell(console: Console, action: str, report: object, lang: str) -> None:
     tables = TABLES.said(lang, report.tables)
     if report.campaigns:
         tables += f", {CAMPAIGNS.said(lang, report.campaigns)}"
+    if report.pages:
+        tables += f", {PAGES.said(lang, report.pages)}"
     lines = [DONE[action].said(lang, tables=tables, entries=ENTRIES.said(lang, report.entries))]
     if report.sound:
         lines.append(SOUND.said(lang))

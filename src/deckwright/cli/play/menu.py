@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Group, RenderableType
 from rich.text import Text as RichText
 
-from deckwright.cli import texts as T
+from deckwright.cli.play import texts as P
 from deckwright.faces import Canvas, Face
 from deckwright.faces.face import all_piles
 from deckwright.faces.paint import card_name, known_cards, signed
@@ -59,8 +59,8 @@ class Menu:
     def hint(self, lang: str) -> str:
         """How to answer this kind of question here: where to read about its cards, or that a number is typed."""
         if any(self._is_number_line(entries) for _, entries in self.groups):
-            return T.TYPE_NUMBER.said(lang)
-        return T.MORE_OF_CARD.said(lang) if any(entry.kind for entry in self.entries()) else ""
+            return P.TYPE_NUMBER.said(lang)
+        return P.MORE_OF_CARD.said(lang) if any(entry.kind for entry in self.entries()) else ""
 
     def show(self, canvas: Canvas, *, flowing: bool) -> RenderableType:
         """A list with a short text for each card; or, where there is little room, a line for each verb."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from deckwright.cli import texts as T
 from deckwright.cli.pages.common import console, find_game, read_options
 from deckwright.cli.play import saves
+from deckwright.cli.play import texts as P
 from deckwright.cli.play.screen import Screen
 from deckwright.cli.play.seating import Seating, seat_all
 from deckwright.cli.problems import Problem
@@ -41,7 +42,7 @@ def open_new(
     found.open(players, found.read_options(players, options))  # complains before anybody waits for the machine
     seating = seat_all(found, players, bots, name, hotseat=hotseat)
     shown = screen()
-    with shown.console.status(T.PREPARING.said(lang)):
+    with shown.console.status(P.PREPARING.said(lang)):
         from deckwright.cli.play.session import Session
         from deckwright.table import Table
 
@@ -72,14 +73,14 @@ def go_on(game: str, file: Path | None, lang: str) -> int:
     from deckwright.cli.play.session import Session
 
     session = Session(table, seating, lang, shown)
-    session.notice(table.reloaded.said(lang) if table.reloaded else T.RESUMED.said(lang))
+    session.notice(table.reloaded.said(lang) if table.reloaded else P.RESUMED.said(lang))
     return session.run()
 
 
 def load(path: Path, lang: str, shown: Screen) -> tuple[Table, Seating]:
     """A saved game, with a word of patience while the machine gets ready."""
     path.expanduser().open("rb").close()  # a file that is not there is no reason to wait
-    with shown.console.status(T.PREPARING.said(lang)):
+    with shown.console.status(P.PREPARING.said(lang)):
         table, seating = saves.read(path, lang)
         _get_ready(table, seating)
         return table, seating

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
+from deckwright.cli.play import texts as P
 from deckwright.faces import Canvas, Face
 from deckwright.faces.paint import known_cards, labelled
 from deckwright.faces.plain import called
@@ -29,10 +30,10 @@ ROOM = 76  # columns: a line of the last page
 
 def how_to_play(face: Face, view: View, lang: str) -> tuple[str, Sequence[RenderableType]]:
     """A title and a few lines for somebody who has never played: the game, what to type, the signs."""
-    typing = T.HOW_TO_TYPE if face.look.plays_easily else T.HOW_TO_CHOOSE
+    typing = P.HOW_TO_TYPE if face.look.plays_easily else P.HOW_TO_CHOOSE
     said = [*face.look.how_to_play(view, lang), typing.said(lang)]
     lines = [RichText(f"{i}. {line}") for i, line in enumerate(said, 1)]
-    return T.HOW_TO_PLAY.said(lang, game=face.game.said(lang)), [*lines, _signs(face, lang)]
+    return P.HOW_TO_PLAY.said(lang, game=face.game.said(lang)), [*lines, _signs(face, lang)]
 
 
 def help_page(face: Face, lang: str) -> RenderableType:
@@ -40,12 +41,12 @@ def help_page(face: Face, lang: str) -> RenderableType:
     rows = Grid.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True, style="bold")
     rows.add_column()
-    for typed, meaning in T.COMMANDS:
-        if typed is not T.PLAY_ALL or face.look.plays_easily:
+    for typed, meaning in P.COMMANDS:
+        if typed is not P.PLAY_ALL or face.look.plays_easily:
             rows.add_row(typed.said(lang), meaning.said(lang))
     return Group(
-        Panel(rows, title=T.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
-        Panel(_signs(face, lang), title=T.LEGEND.said(lang), title_align="left", border_style="grey50"),
+        Panel(rows, title=P.HELP_TITLE.said(lang), title_align="left", border_style="grey50"),
+        Panel(_signs(face, lang), title=P.LEGEND.said(lang), title_align="left", border_style="grey50"),
     )
 
 
@@ -69,7 +70,7 @@ def open_piles(face: Face, view: View, canvas: Canvas) -> RenderableType:
             name = called(field, canvas.lang)
             label = name[:1].upper() + name[1:] if seat is None else f"{canvas.name(seat)}, {name}"
             lines.append(labelled(label, face.names(known_cards(pile), canvas)))
-    return Group(*lines) if lines else RichText(T.NO_PILES.said(canvas.lang), "yellow")
+    return Group(*lines) if lines else RichText(P.NO_PILES.said(canvas.lang), "yellow")
 
 
 def rules_found(game: Game, words: str, lang: str) -> RenderableType:
@@ -77,7 +78,7 @@ def rules_found(game: Game, words: str, lang: str) -> RenderableType:
     from deckwright.cli.pages.rules import found_at_table
 
     if not words:
-        return RichText(T.RULES_OF_WHAT.said(lang), "yellow")
+        return RichText(P.RULES_OF_WHAT.said(lang), "yellow")
     try:
         return found_at_table(game.id, words, lang, MOST_RULES)
     except NoRulebook:
@@ -91,19 +92,19 @@ def ending(face: Face, table: Table, lang: str, name: Callable[[int], str]) -> R
     sides = range(len(table.view()["players"]))
     winners = [side for side in sides if table.value("won", side)]
     if not winners:
-        title = T.NOBODY_WON.said(lang)
+        title = P.NOBODY_WON.said(lang)
     else:
-        text = T.WON if len(winners) == 1 else T.WON_SEVERAL
+        text = P.WON if len(winners) == 1 else P.WON_SEVERAL
         title = text.said(lang, names=", ".join(name(side) for side in winners))
     said = face.look.ending(table.view(), lang)
     numbers = _numbers(face, table, lang, winners, name)
-    last = T.LAST_WORDS.said(
+    last = P.LAST_WORDS.said(
         lang,
-        turns=T.TURNS.said(lang, result.turns),
-        decisions=T.DECISIONS.said(lang, result.decisions),
+        turns=P.TURNS.said(lang, result.turns),
+        decisions=P.DECISIONS.said(lang, result.decisions),
         seed=table.seed,
     )
-    again = T.AGAIN.said(lang, game=face.game.id)
+    again = P.AGAIN.said(lang, game=face.game.id)
     parts = [*([RichText(said)] if said else []), numbers, RichText(f"{last}\n{again}", "grey62")]
     return Panel(Group(*parts), title=title, border_style="gold1")
 

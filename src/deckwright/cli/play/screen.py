@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text as RichText
 
-from deckwright.cli import texts as T
+from deckwright.cli.play import texts as P
 from deckwright.cli.play.menu import Menu
 from deckwright.faces import Canvas, Face
 from deckwright.lang.look import View
@@ -56,7 +56,7 @@ class Screen:
     def pause(self, lang: str) -> None:
         """Wait for Enter, if a person is there."""
         if self.live:
-            self.ask(f"{T.ENTER.said(lang)} ")
+            self.ask(f"{P.ENTER.said(lang)} ")
 
     def say(self, text: str, style: str = "") -> None:
         """A line of words."""
@@ -72,7 +72,7 @@ class Screen:
     def curtain(self, name: str, lang: str) -> None:
         """Hide the table until the next person sits down."""
         self.clear()
-        self.console.print(Panel(T.CURTAIN.said(lang, name=name), border_style="grey50", padding=(1, 2)))
+        self.console.print(Panel(P.CURTAIN.said(lang, name=name), border_style="grey50", padding=(1, 2)))
         self.pause(lang)
         self.clear()
 
@@ -92,7 +92,7 @@ class Screen:
         told = self.lines(Group(*story)) if story else 0
         shown, left = self._drawn(face, view, me, menu, question, canvas, room - told - 1 if story and short else room)
         if self.live and not short and told >= left:
-            self.page(T.WHAT_HAPPENED.said(canvas.lang), story, canvas.lang)
+            self.page(P.WHAT_HAPPENED.said(canvas.lang), story, canvas.lang)
             story = []
         self.clear()
         if story:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from deckwright.cli import texts as T
+from deckwright.cli.play import texts as P
 from deckwright.cli.problems import Problem, close_to
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ class Seating:
             elif chair.person:
                 named.append(chair.person)
             elif len(self.people) > 1:
-                named.append(T.HUMAN_OF_SEVERAL.said(lang, n=seat + 1))
+                named.append(P.HUMAN_OF_SEVERAL.said(lang, n=seat + 1))
             else:
-                named.append(T.HUMAN.said(lang))
+                named.append(P.HUMAN.said(lang))
         return named
 
     def bots(self, game: Game, seed: int) -> dict[int, Bot]:
@@ -71,7 +72,7 @@ def bot_name(game: Game, bot: str, lang: str) -> str:
     from deckwright import bots
 
     level = bots.level_named(game, bot)
-    return level.said(lang) if level is not None else T.BOT.said(lang, name=bot)
+    return level.said(lang) if level is not None else P.BOT.said(lang, name=bot)
 
 
 def usual_bots(game: Game, wanted: str = USUAL) -> str:

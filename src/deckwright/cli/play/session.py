@@ -11,6 +11,7 @@ from rich.text import Text as RichText
 
 from deckwright.cli import texts as T
 from deckwright.cli.play import saves, sayings
+from deckwright.cli.play import texts as P
 from deckwright.cli.play.menu import Menu, menu_of
 from deckwright.cli.play.menu import MenuItem as MenuEntry
 from deckwright.cli.play.screen import Leave, Screen
@@ -115,7 +116,7 @@ class Session:
         menu = self._show(seat)
         revision, warned = self.table.revision, ""
         while self.table.revision == revision:
-            typed = self.screen.ask(T.PROMPT.said(self.lang))
+            typed = self.screen.ask(P.PROMPT.said(self.lang))
             if not typed:
                 menu = self._show(seat)
                 continue
@@ -125,7 +126,7 @@ class Session:
             elif entry is not None:
                 self._do(entry.option.index)
             elif typed.isdigit():
-                self.screen.say(T.BAD_NUMBER.said(self.lang), "yellow")
+                self.screen.say(P.BAD_NUMBER.said(self.lang), "yellow")
             else:
                 menu = self._command(typed, seat, menu)
 
@@ -133,7 +134,7 @@ class Session:
         """Say why a choice would be a pity, if it would; who means it types it once more."""
         warning = self.look.warn(self.table.view(seat), entry.option, self.lang)
         if warning:
-            self.screen.say(f"{warning} {T.ONCE_MORE.said(self.lang, label=entry.label)}", "yellow")
+            self.screen.say(f"{warning} {P.ONCE_MORE.said(self.lang, label=entry.label)}", "yellow")
         return bool(warning)
 
     def _show(self, seat: int) -> Menu:
@@ -156,11 +157,11 @@ class Session:
         prompt = self.table.prompt
         assert prompt is not None
         main = self.look.is_main(prompt.id, prompt.source)
-        title = (T.YOUR_TURN if main else T.YOUR_CHOICE).said(self.lang, name=self._name(seat))
+        title = (P.YOUR_TURN if main else P.YOUR_CHOICE).said(self.lang, name=self._name(seat))
         text = RichText.assemble((f"{title}. ", "bold"), prompt.said(self.lang))
         source = self.face.game.kind(prompt.source) if prompt.source else None
         if source is not None:
-            text.append(f" [{T.ASKED_BY.said(self.lang, card=source.said(self.lang))}]", "italic grey70")
+            text.append(f" [{P.ASKED_BY.said(self.lang, card=source.said(self.lang))}]", "italic grey70")
         help = self._advice(seat) if main else self._explanation(prompt.id, seat, menu)
         return [text, RichText(help, "italic grey70")] if help else [text]
 
@@ -169,7 +170,7 @@ class Session:
         view, options = self.table.view(seat), self.table.offered(seat)
         left = [o for o in options if o.verb not in self.look.closing and not self.look.warn(view, o, self.lang)]
         said = self.look.advice(view, options, self.lang)
-        return said if left else f"{said} {T.TYPE_ZERO.said(self.lang)}".lstrip()
+        return said if left else f"{said} {P.TYPE_ZERO.said(self.lang)}".lstrip()
 
     def _explanation(self, prompt: str, seat: int, menu: Menu) -> str:
         """What a question is about, and how to answer it here."""
@@ -200,7 +201,7 @@ class Session:
             case "u":
                 self._undo()
             case "l":
-                for line in self._told(self.stories[seat].entries) or [RichText(T.LOG_EMPTY.said(self.lang))]:
+                for line in self._told(self.stories[seat].entries) or [RichText(P.LOG_EMPTY.said(self.lang))]:
                     show(line)
             case "p":
                 show(sayings.open_piles(self.face, self.table.view(seat), self._canvas()))
@@ -217,7 +218,7 @@ class Session:
             case "q":
                 self._quit()
             case _:
-                self.screen.say(T.BAD_COMMAND.said(self.lang, given=word), "yellow")
+                self.screen.say(P.BAD_COMMAND.said(self.lang, given=word), "yellow")
         return menu
 
     def _info(self, what: str, menu: Menu) -> None:
@@ -226,9 +227,9 @@ class Session:
 
         entry = menu.find(what) if what.isdigit() else None
         if not what:
-            self.screen.say(T.INFO_OF_WHAT.said(self.lang), "yellow")
+            self.screen.say(P.INFO_OF_WHAT.said(self.lang), "yellow")
         elif what.isdigit() and (entry is None or entry.kind is None):
-            self.screen.say(T.NO_CARD_THERE.said(self.lang, n=what), "yellow")
+            self.screen.say(P.NO_CARD_THERE.said(self.lang, n=what), "yellow")
         else:
             try:
                 kind = entry.kind if entry is not None else None
@@ -249,9 +250,9 @@ class Session:
                 self.table.undo(steps)
                 for story in self.stories.values():
                     story.forget_after(self.table.revision)
-                self.notice(T.UNDONE.said(self.lang))
+                self.notice(P.UNDONE.said(self.lang))
                 return
-        self.screen.say(T.NOTHING_TO_UNDO.said(self.lang), "yellow")
+        self.screen.say(P.NOTHING_TO_UNDO.said(self.lang), "yellow")
 
     def _hint(self, seat: int) -> None:
         from deckwright import bots
@@ -259,23 +260,23 @@ class Session:
         with self.screen.console.status(T.THINKING.said(self.lang)):
             best = bots.make("search", self.table.game).advise(self.table, seat, seconds=HINT_SECONDS)[0]
         option = self.table.offered(seat)[best.index].said(self.lang)
-        said = T.HINT.said(self.lang, option=option)
+        said = P.HINT.said(self.lang, option=option)
         if best.win is not None:
-            said += " " + T.HINT_CHANCE.said(self.lang, win=percent(best.win, self.lang, digits=0))
+            said += " " + P.HINT_CHANCE.said(self.lang, win=percent(best.win, self.lang, digits=0))
         if sure := brings(self.table, seat, best.index, self.lang):
             said += "\n" + " · ".join(plain(what) for what in sure)
         self.screen.say(said, "green")
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.say(T.SAVE_WHERE.said(self.lang), "yellow")
+            self.screen.say(P.SAVE_WHERE.said(self.lang), "yellow")
             return
         try:
             saves.write(Path(name), saves.pack(self.table, self.seating))
         except OSError as error:
-            self.screen.say(T.NOT_KEPT.said(self.lang, reason=error.strerror or str(error)), "yellow")
+            self.screen.say(P.NOT_KEPT.said(self.lang, reason=error.strerror or str(error)), "yellow")
         else:
-            self.screen.say(T.SAVED.said(self.lang, path=name), "green")
+            self.screen.say(P.SAVED.said(self.lang, path=name), "green")
 
     def _play_easy(self, seat: int) -> None:
         """Play every card that simply gives resources; stop as soon as something is asked."""
@@ -297,21 +298,21 @@ class Session:
         if later:
             names = ", ".join(kind.said(self.lang) for kind in later)
             say = self.notice if played else self.screen.say
-            say(T.LEFT_FOR_YOU.said(self.lang, names=names))
+            say(P.LEFT_FOR_YOU.said(self.lang, names=names))
         elif not played:
-            self.screen.say(T.NOTHING_SAFE.said(self.lang), "yellow")
+            self.screen.say(P.NOTHING_SAFE.said(self.lang), "yellow")
 
     def _speak(self, lang: str, seat: int, menu: Menu) -> Menu:
         if lang not in LANGUAGES:
-            self.screen.say(T.LANG_WHICH.said(self.lang), "yellow")
+            self.screen.say(P.LANG_WHICH.said(self.lang), "yellow")
             return menu
         self.lang = lang
         self.table.names[:] = self.seating.names(self.table.game, lang)
-        self.notice(T.NOW_SPEAKING.said(lang))
+        self.notice(P.NOW_SPEAKING.said(lang))
         return self._show(seat)
 
     def _quit(self) -> None:
-        name = self.screen.ask(T.QUIT_SAVE.said(self.lang))
+        name = self.screen.ask(P.QUIT_SAVE.said(self.lang))
         if name:
             self._save(name)
         raise Leave
@@ -334,9 +335,9 @@ class Session:
         """Keep the game and say so."""
         trouble = self._keep_quietly()
         if trouble:
-            self.screen.say(T.NOT_KEPT.said(self.lang, reason=trouble), "yellow")
+            self.screen.say(P.NOT_KEPT.said(self.lang, reason=trouble), "yellow")
         elif self.keep is None:
-            self.screen.say(T.KEPT.said(self.lang, game=self.table.game.id), "green")
+            self.screen.say(P.KEPT.said(self.lang, game=self.table.game.id), "green")
         return 0
 
     def _the_end(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from deckwright.games.aeons_end.schema import CHARGE_COST, LAST_STAGE, Use
@@ -9,6 +11,7 @@ from deckwright.games.aeons_end.vocabulary import FAMILY
 from deckwright.lang.cards import Kind
 
 Reason = tuple[str, str]
+Prices = Callable[[Any], Mapping[str, int]]  # of cards of the supply that are gained for another price than theirs
 NOT_IN_HAND = ("{en} is not in your hand", "у вас в руке нет карты «{ru}»")
 SPENT_ON = {  # the kinds of aether that are good for something (WE-PLAY-07)
     Use.GEM: ("aether", "card_aether", "gem_aether", "jewel_aether"),
@@ -19,7 +22,17 @@ SPENT_ON = {  # the kinds of aether that are good for something (WE-PLAY-07)
 }
 
 
-def why_not(table: Any, verb: str, card: Any) -> Reason | None:
+def nothing_dearer(table: Any) -> Mapping[str, int]:
+    """Every card of the supply is gained for what is printed on it."""
+    return {}
+
+
+def explaining(prices: Prices = nothing_dearer) -> Callable[[Any, str, Any], Reason | None]:
+    """Reasons for a game with these prices."""
+    return partial(why_not, prices)
+
+
+def why_not(prices: Prices, table: Any, verb: str, card: Any) -> Reason | None:
     """Why the mage whose turn it is cannot do this with this card; None if there is nothing better to say."""
     me = table.active
     if me is None or table.prompt is None or table.prompt.id not in ("main-phase", "casting-phase"):
@@ -33,22 +46,22 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
             "spells in closed breaches must be cast first",
             "сначала нужно произнести заклинания из закрытых разломов",
         )
-    kind = table.game.kind(card) if isinstance(card, str) else None
-    explained = {
+    kind = table.game.meant(card)
+    explained: dict[str, Callable[[Any, int, Kind], Reason | None]] = {
         "play": _play,
-        "gain": _gain,
+        "gain": partial(_gain, prices),
         "prep": _prep,
         "cast": _cast,
         "focus": _focus,
         "open": _open,
         "discard-power": _power,
-    }.get(verb)
-    return explained(table, me, kind) if explained and kind is not None else None
+    }
+    return explained[verb](table, me, kind) if verb in explained and kind is not None else None
 
 
 def _aether(table: Any, use: Use) -> tuple[Reason, Reason]:
     """The aether that may be spent on something, and, if there is any, what may not."""
-    held = {name: table.value(name) for name in set().union(*SPENT_ON.values()) & set(table.view()["values"])}
+    held = {name: table.value(name) for name in set().union(*SPENT_ON.values()) & set(table.game.schema.table_values)}
     good = sum(held.get(name, 0) for name in SPENT_ON[use])
     rest = sum(held.values()) - good
     en, ru = (FAMILY.amount(good, "aether", lang) for lang in ("en", "ru"))
@@ -103,18 +116,13 @@ def _play(table: Any, me: int, kind: Kind) -> Reason:
     return NOT_IN_HAND[0].format(en=kind.en), NOT_IN_HAND[1].format(ru=kind.ru)
 
 
-def _gain(table: Any, me: int, kind: Kind) -> Reason:
+def _gain(prices: Prices, table: Any, me: int, kind: Kind) -> Reason:
     in_supply, exiled = kind.id in table.cards("market"), table.cards("exiled")[:1] == [kind.id]
     if not in_supply and not exiled:
         return f"{kind.en} is not in the supply", f"в запасе нет карты «{kind.ru}»"
-    cost = _price(table, kind) if in_supply else kind.facts["cost"] + table.value("exiled_dearer")
+    cost: int = kind.facts["cost"]
+    cost = prices(table).get(kind.id, cost) if in_supply else cost + table.value("exiled_dearer")
     return _lacks(table, Use(kind.facts["use"]), f"{kind.en} costs {cost}", f"«{kind.ru}» стоит {cost}")
-
-
-def _price(table: Any, kind: Kind) -> int:
-    """What a card of the supply is gained for: its cost, unless the table says otherwise."""
-    price: int = table.game.look.plan(table.view(), "en").own.get("prices", {}).get(kind.id, kind.facts["cost"])
-    return price
 
 
 def _prep(table: Any, me: int, kind: Kind) -> Reason:
@@ -144,7 +152,7 @@ def _cast(table: Any, me: int, kind: Kind) -> Reason:
 
 def _turned(table: Any, me: int, kind: Kind) -> int | Reason:
     """How far a closed breach of the player is turned, or why there is nothing to turn."""
-    seen = table.view()["players"][me]["piles"]["breaches"]["cards"]
+    seen = table.lying_open("breaches", me)
     found = next((card for card in seen if card["card"] == kind.id), None)
     if found is None:
         return f"you have no {kind.en}", f"у вас нет такого разлома: {kind.ru}"

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from deckwright.games.aeons_end.box import World
-from deckwright.games.aeons_end.explain import why_not
+from deckwright.games.aeons_end.explain import Prices, explaining, nothing_dearer
 from deckwright.games.aeons_end.laying import LAYING
 from deckwright.games.aeons_end.options import Ruleset, former_options, opening, options
 from deckwright.games.aeons_end.plan import mage_name
@@ -42,6 +42,7 @@ def assembled(
     own_options: Sequence[GameOption] = (),
     former_versions: frozenset[str] = frozenset(),
     campaigns: Sequence[Campaign[Any]] = (),
+    prices: Prices = nothing_dearer,
 ) -> Game:
     """The game of a world; options, set-up, turns, texts of cards and explanations are the family's.
 
@@ -70,7 +71,7 @@ def assembled(
         describe=describe(vocabulary, headings),
         type_line=named.line,
         group=named.group,
-        why_not=why_not,
+        why_not=explaining(prices),
         side_names=mage_name,
         look=look,
         laying=LAYING,

@@ -17,7 +17,7 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
     me = table.seat
     if me is None or table.prompt is None or table.prompt.id != "main":
         return None
-    kind = table.game.kind(card) if isinstance(card, str) else None
+    kind = table.game.meant(card)
     if kind is None:
         return None
     explained = {

@@ -145,6 +145,7 @@ LOOK = Look(
         "infantry": "acquire",
         "cultists": "defeat",
     },
+    option_seats={"honor_pool": (2, 3, 4), "solo_turns": (1,), "solo_target": (1,)},
     verbs=guide.VERBS,
     places=guide.PLACES,
     legend=LEGEND,

@@ -11,6 +11,7 @@ from deckwright.games.new_age.expedition import CAMPAIGNS
 from deckwright.games.new_age.look import LOOK
 from deckwright.games.new_age.options import OPTIONS
 from deckwright.games.new_age.slots import ALL as SLOTS
+from deckwright.games.new_age.treasure_look import prices_at
 from deckwright.games.new_age.treasure_rules import HOOKS
 from deckwright.games.new_age.vocabulary import HEADINGS, TYPES, VOCABULARY
 from deckwright.games.new_age.weighing import FOUND
@@ -38,4 +39,5 @@ NEW_AGE = assembled(
     ruleset=Ruleset(pair_cards=True, wild_token=True, free_supply=True),
     own_options=OPTIONS,
     campaigns=CAMPAIGNS,
+    prices=prices_at,
 )

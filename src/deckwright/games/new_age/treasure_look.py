@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -98,10 +98,22 @@ def _adds(effect: Effect, side: Mapping[str, Any], spell: Kind) -> int:
 # --- the pile next to the treasure of the group -----------------------------------------------------------------------
 def pile_beside(view: View, kinds: Callable[[str], Kind | None]) -> tuple[Kind, Kind] | None:
     """The treasure of the group, and the supply card whose pile lies next to it."""
-    groups, at = view["piles"]["treasures"]["cards"], view["values"]["beside"]
-    found = [kind for card in view["piles"]["market"]["cards"] if (kind := kinds(card["card"]))]
+    groups, market = ([card["card"] for card in view["piles"][name]["cards"]] for name in ("treasures", "market"))
+    return _pair(groups, market, view["values"]["beside"], kinds)
+
+
+def prices_at(table: Any) -> Mapping[str, int]:
+    """What a card is gained for whose pile lies next to the treasure of the group."""
+    pair = _pair(table.cards("treasures"), table.cards("market"), table.value("beside"), table.game.kind)
+    return {pair[1].id: price(*pair)} if pair else {}
+
+
+def _pair(
+    groups: Sequence[str], market: Sequence[str], at: int, kinds: Callable[[str], Kind | None]
+) -> tuple[Kind, Kind] | None:
+    found = [kind for card in market if (kind := kinds(card))]
     card = next((kind for kind in found if at and kind.facts["supply_number"] == at), None)
-    return (BY_ID[groups[0]["card"]], card) if groups and card is not None else None
+    return (BY_ID[groups[0]], card) if groups and card is not None else None
 
 
 def price(treasure: Kind, card: Kind) -> int:

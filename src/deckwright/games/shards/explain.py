@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from deckwright.games.shards.rules.core import cheaper, on_activate, strengthens
@@ -19,17 +20,13 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
         return None
     if verb == "focus":
         return _focus(table, me)
-    kind = table.game.kind(card) if isinstance(card, str) else None
+    kind = table.game.meant(card)
     if kind is None:
         return None
-    explained = {
-        "play": _play,
-        "recruit": _recruit,
-        "fast-play": _fast_play,
-        "activate": _activate,
-        "attack": _attack,
-        "recruit-relic": _relic,
-    }.get(verb)
+    if verb in ("activate", "attack"):
+        copy = card["id"] if isinstance(card, Mapping) else None
+        return _activate(table, me, kind, copy) if verb == "activate" else _attack(table, me, kind, copy)
+    explained = {"play": _play, "recruit": _recruit, "fast-play": _fast_play, "recruit-relic": _relic}.get(verb)
     return explained(table, me, kind) if explained else None
 
 
@@ -67,9 +64,15 @@ def _champions(table: Any, me: int, faction: Faction) -> int:
     return sum(1 for each in facts if each.get("champion") and each.get("faction") == faction)
 
 
+def _meant(table: Any, side: int, kind: Kind, copy: int | None) -> list[Any]:
+    """The copies of a card that a player has in play: all of them, or the one that is spoken of."""
+    found = [card for card in _in_play(table, side) if card["card"] == kind.id]
+    return found if copy is None else [card for card in found if card["id"] == copy]
+
+
 def _in_play(table: Any, side: int) -> list[Any]:
     """The cards of a play zone, with what lies on them."""
-    cards: list[Any] = table.view()["players"][side]["piles"]["play"]["cards"]
+    cards: list[Any] = table.lying_open("play", side)
     return cards
 
 
@@ -99,8 +102,8 @@ def _fast_play(table: Any, me: int, kind: Kind) -> Reason:
     return _recruit(table, me, kind)
 
 
-def _activate(table: Any, me: int, kind: Kind) -> Reason:
-    mine = [card for card in _in_play(table, me) if card["card"] == kind.id]
+def _activate(table: Any, me: int, kind: Kind, copy: int | None) -> Reason:
+    mine = _meant(table, me, kind, copy)
     if not mine:
         return f"{kind.en} is not in your play zone", f"в вашей игровой зоне нет карты «{kind.ru}»"
     if on_activate not in kind.slots:
@@ -110,11 +113,11 @@ def _activate(table: Any, me: int, kind: Kind) -> Reason:
     return f"{kind.en} needs Dominion", f"«{kind.ru}»: нет Власти"
 
 
-def _attack(table: Any, me: int, kind: Kind) -> Reason:
+def _attack(table: Any, me: int, kind: Kind, copy: int | None) -> Reason:
     """The easiest of those champions to reach: one that cannot be attacked at all only if all are so."""
     team = table.value("team", me)
     theirs = [side for side in range(table.sides) if table.value("team", side) != team and table.value("alive", side)]
-    facing = [(side, card) for side in theirs for card in _in_play(table, side) if card["card"] == kind.id]
+    facing = [(side, card) for side in theirs for card in _meant(table, side, kind, copy)]
     if not facing or not kind.all_facts().get("champion"):
         return f"no opponent has {kind.en} in play", f"ни у кого из противников в игре нет карты «{kind.ru}»"
     barred = [_barred(table, me, side, kind) for side, _ in facing]

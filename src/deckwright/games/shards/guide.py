@@ -219,6 +219,12 @@ def warn(view: View, option: Any, lang: str) -> str:
     return FOCUS_IS_IDLE.said(lang, most=MOST_MASTERY)
 
 
+def deadly(view: View, side: int) -> int:
+    """The power that an opponent does not survive, without what is assigned already; shields are another matter."""
+    values = view["players"][side]["values"]
+    return max(0, int(values["health"]) - int(values["assigned"]))
+
+
 _RESOURCES = {"crystals", "power", "more_power", "infinite_power", "mastery", "health"}
 _CONDITIONS = {"by_mastery", "at_mastery", "if_leader"}  # those that the order of play can only help through mastery
 

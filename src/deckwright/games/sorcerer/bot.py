@@ -8,7 +8,7 @@ from typing import Any
 
 from deckwright.games.sorcerer.judging import actions, battle, dice, moves, offers, prices, targets
 from deckwright.games.sorcerer.judging.weights import Weights
-from deckwright.games.sorcerer.schema import Considered, Player, table
+from deckwright.games.sorcerer.schema import Card, Considered, Player, table
 from deckwright.games.sorcerer.texts import (
     ACTIVATE,
     ATTACK,
@@ -27,16 +27,18 @@ from deckwright.games.sorcerer.texts import (
     TWIST,
     UNEARTH,
     USE_TACTIC,
+    WHICH_FIELD,
     WOUND,
 )
 from deckwright.games.sorcerer.words.ariaspes import CHANGE, SPUR_IT
 from deckwright.games.sorcerer.words.blood_pool import CALL, SMITE
 from deckwright.games.sorcerer.words.blood_pool import MEND as MEND_MINIONS
+from deckwright.games.sorcerer.words.forest import CLOSE_AT
 from deckwright.games.sorcerer.words.necromancer import BURY
 from deckwright.games.sorcerer.words.sanctuary import TO_CRITICAL, TO_DOUBLE, TO_MISS, WHICH_DIE
 from deckwright.games.sorcerer.words.temple import MEND
 from deckwright.lang.rules import judgement, rule
-from deckwright.lang.types import CHOOSE, CHOOSE_PLACE, CHOOSE_PLAYER, NUMBER, YES, asked
+from deckwright.lang.types import CHOOSE, CHOOSE_PLACE, CHOOSE_PLAYER, NUMBER, YES, asked, this
 
 OUTLOOKS: list[dict[str, Any]] = json.loads(resources.files(__package__).joinpath("outlooks.json").read_text())
 SHARES: dict[str, float] = json.loads(resources.files(__package__).joinpath("shares.json").read_text())
@@ -49,16 +51,14 @@ def greedy(me: Player, option: Considered) -> int:
     """Spend energy on what is worth it, stand where it matters, and get the dice and the damage right."""
     if option.verb == CHOOSE:
         return targets.choosing(me, option.card)
-    if option.verb == CAST:
-        return actions.casting(me, option.card, option.number)
+    if option.verb == CAST or option.verb == ACTIVATE or (option.verb == CHOOSE_PLACE and weighs_places()):
+        return actions.using(me, option)
     if option.verb == CHANNEL:
         return actions.channelling(me)
     if option.verb == MEDITATE:
         return actions.meditating(me)
     if option.verb == REINFORCE:
         return actions.reinforcing(me)
-    if option.verb == ACTIVATE:
-        return actions.activating(me, option.card)
     if option.verb == UNEARTH:
         return actions.unearthing(me, option.card)
     if option.verb == EXCHANGE:
@@ -78,10 +78,17 @@ def greedy(me: Player, option: Considered) -> int:
     if option.verb == CHOOSE_PLAYER:
         return offers.picking_on(me, option.player)
     if option.verb == NUMBER:
-        return offers.throwing_away(option.number)
+        return offers.throwing_away(me, option.number)
     if option.verb == ROLL_ENERGY:
         return -1 if table.low_energy_die else 1
     return in_battle(me, option) + of_one_card(me, option)
+
+
+@rule
+def weighs_places() -> bool:
+    """Whether an ability works on the battlefield that is asked for, and what it does there is known."""
+    source: Card = this()
+    return (asked(WHICH_FIELD) or asked(CLOSE_AT)) and source is not None and source.weighed
 
 
 @rule

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.games.sorcerer.rules.slots import on_entombed, on_power
+from deckwright.games.sorcerer.cards import ALL
+from deckwright.games.sorcerer.rules.slots import changes_price, on_entombed, on_power
 from deckwright.games.sorcerer.schema import FIELDS
 from deckwright.lang.cards import Kind
+from deckwright.lang.words import effects_in
 
 Reason = tuple[str, str]
+# How much less Demons cost their player for each of these in play.
+_INVITES = {kind.id: sum(effect.arguments["n"] for effect in effects_in(kind.slots.get(changes_price))) for kind in ALL}
 
 
 def why_not(table: Any, verb: str, card: Any) -> Reason | None:
@@ -16,7 +20,7 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
     me = table.seat
     if me is None or table.prompt is None or table.prompt.id != "action":
         return None
-    kind = table.game.kind(card) if isinstance(card, str) else None
+    kind = table.game.meant(card)
     if kind is None:
         return None
     explained = {"cast": _cast, "activate": _activate, "unearth": _unearth}.get(verb)
@@ -26,7 +30,7 @@ def why_not(table: Any, verb: str, card: Any) -> Reason | None:
 def _cast(table: Any, me: int, kind: Kind) -> Reason | None:
     if kind.id not in table.cards("hand", me):
         return f"{kind.en} is not in your hand", f"у вас в руке нет карты «{kind.ru}»"
-    cost, energy = kind.facts.get("cost", 0), table.value("energy", me)
+    cost, energy = price_now(table, me, kind), table.value("energy", me)
     if cost > energy:
         return (
             f"{kind.en} costs {cost} energy, you have {energy}",
@@ -40,6 +44,17 @@ def _cast(table: Any, me: int, kind: Kind) -> Reason | None:
     if kind.facts.get("is_attachment"):
         return "there is no minion to equip", "нет приспешника, которому можно дать довесок"
     return None
+
+
+def price_now(table: Any, me: int, kind: Kind) -> int:
+    """What a card of the hand costs its player now: whoever invites Demons makes them cheaper."""
+    cost: int = kind.facts.get("cost", 0)
+    if not kind.facts.get("demon"):
+        return cost
+    sides = [field["sides"][me] for field in table.view(me)["places"]["fields"]]
+    minions = [card for side in sides for card in side["piles"]["minions"]["cards"]]
+    less: int = sum(_INVITES.get(card["card"], 0) for card in minions if not card.get("blanked"))
+    return max(0, cost - less)
 
 
 def _activate(table: Any, me: int, kind: Kind) -> Reason | None:

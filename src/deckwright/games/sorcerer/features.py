@@ -18,6 +18,7 @@ from deckwright.games.sorcerer.rules.slots import (
     on_sorcery,
     on_strike,
     on_tactic,
+    shields,
 )
 from deckwright.games.sorcerer.words import (
     animist,
@@ -32,6 +33,7 @@ from deckwright.games.sorcerer.words import (
     necromancer,
     sanctuary,
     tegu,
+    temple,
     zevrane,
 )
 from deckwright.lang.cards import Kind
@@ -52,6 +54,7 @@ SHARES = {
 
 # What a word takes from who uses it, or how much it does: a number, or the parameter that says it.
 Amounts = Mapping[Any, str | int]
+STARED_DOWN = 3  # the attack of whom a mask keeps still, about: as much as its bearer's
 DICE: Amounts = {
     basic.bonus: "n",
     blood_pool.blood_rush: "m",
@@ -72,7 +75,7 @@ WOUNDS: Amounts = {
     tegu.weaken_host_for: 1,
     bloodlord.feeds_vampires: 1,
 }
-ATTACKS: Amounts = {zevrane.exhaust_this_for: 1, forest.sound_the_hunt: 1}
+ATTACKS: Amounts = {zevrane.exhaust_this_for: 1, forest.sound_the_hunt: 1, temple.stare_down: 1}
 LIVES: Amounts = {basic.sacrifice_for: 1, necromancer.operate: 1, demonologist.black_mass: 1}
 FOLLOWERS: Amounts = {animist.shed_for: 1}
 FLAMES: Amounts = {demonologist.flame_for: 1}
@@ -88,12 +91,45 @@ DEALS: Amounts = {
     coast.dash: "n",
     tegu.deal_more_to_wounded: "n",
     miselda.deal_more_to_blanked: "n",
-    forest.close_the_ring: 1,
-    tegu.deal_host: "n",
 }
-MENDS: Amounts = {animist.moults: "n"}
+MENDS: Amounts = {animist.moults: "n", forest.into_hiding: "heals", temple.slough: "n"}
+# What else a sorcery or a power does to those it finds: judged by the best target there is (judging/spells.py).
+DOES: Mapping[str, Amounts] = {
+    "deals_wounded": {tegu.deal_more_to_wounded: "more"},
+    "deals_blanked": {miselda.deal_more_to_blanked: "more"},
+    "deals_by_flame": {demonologist.combust: "more"},
+    "deals_by_follower": {animist.swarm_feeds: 1},
+    "deals_by_attack": {ariaspes.tear_apart: 1},
+    "deals_by_card": {sanctuary.galvanize: "most"},
+    "spreads": {basic.distribute_damage: "n"},
+    "spreads_by_pack": {forest.close_the_ring: "most"},
+    "slays_wounded": {tegu.destroy_wounded: "n"},
+    "slays_still": {temple.petrify: 1},
+    "stills": {temple.petrify: "n", temple.stare_down: STARED_DOWN, basic.exhaust_enemy: "n", miselda.hush: "n"},
+    "daunts": {coast.drag_under: 1, miselda.hush: 1},
+    "drags": {coast.drag_under: 1},
+    "burns": {demonologist.spread_flames: "n"},
+    "stills_all": {miselda.silence_battlefield: "n", temple.seal: "weak"},
+    "blanks_all": {miselda.silence_battlefield: 1},
+    "daunts_all": {coast.toll_the_bell: 1},
+    "burns_all": {demonologist.great_fire: 1},
+    "walls": {temple.seal: "n"},
+    "rallies": {bloodlord.call_the_night: "n"},
+    "spurs": {zevrane.dance: "n"},
+    "musters": {forest.into_hiding: "n", forest.slips_away: 1},
+    "bleeds": {bloodlord.bleed: "times"},
+    "bled": {bloodlord.bleed: "n"},
+    "raises": {necromancer.raise_dead: "n"},
+    "follows": {animist.swarm_of_dead: "n"},
+    "draws": {demonologist.bargain: "cards", animist.moults: "m", zevrane.take_of_top: 1, necromancer.unroll: 1},
+    "offers": {demonologist.bargain: 1},
+    "seeks": {zevrane.take_of_top: 1, necromancer.unroll: 1},
+    "renews": {sanctuary.dream_anew: "more"},
+    "wards": {ariaspes.is_shed_instead: 3, necromancer.keep_heart: 2},
+}
 CHANGES: Amounts = {ariaspes.change_this_and_spur: 1, ariaspes.spur_or_change: 1}
 USED = (on_tactic, on_power, on_entombed, on_reroll)
+DONE = (on_play, on_sorcery, on_attacked, shields, *USED)
 
 
 def features(kind: Kind) -> dict[str, int]:
@@ -123,6 +159,8 @@ def features(kind: Kind) -> dict[str, int]:
         "rises": amount_in(kind, {necromancer.rise: 1, necromancer.rise_over: 1}, on_entombed),
         "performs_rites": amount_in(kind, {blood_pool.rites: 1}, on_power),
     }
+    found |= {what: max(amount_in(kind, amounts, slot) for slot in DONE) for what, amounts in DOES.items()}
+    found["weighed"] = not found["performs_rites"] and any(found[what] for what in ("deals", "mends", *DOES))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.actions import action_phase
+from deckwright.games.sorcerer.rules.deaths import hear_the_fallen, where_it_fell
 from deckwright.games.sorcerer.rules.rounds import battle_and_end, end_of_round, play_rounds, ready_phase
 from deckwright.games.sorcerer.rules.sides import fields_in_use, minions_of_side, reaches
 from deckwright.games.sorcerer.schema import (
@@ -12,6 +13,7 @@ from deckwright.games.sorcerer.schema import (
     DEFENCE,
     MOST_BLOOD,
     MOST_ENERGY,
+    Card,
     Mode,
     Player,
     table,
@@ -34,7 +36,11 @@ OUT_OF_BOUNDS = Note(
     "энергия и кровь — от 0 до 10, урон — от 0 до 12, действия — от 0 до 6, оменов не меньше 0",
 )
 NOT_IN_USE = Note("not-in-use", "{place} is not in use", "{place}: это поле битвы не в игре", ("place",))
-UNBURIED = Note("unburied", "the fallen have been buried by now", "павшие к этому моменту уже погребены")
+UNHEARD = Note(
+    "unheard",
+    "by now all has happened that the deaths of minions bring about",
+    "к этому моменту уже случилось всё, к чему ведёт гибель приспешников",
+)
 
 
 @rule
@@ -66,11 +72,23 @@ def refuse() -> None:
             for card in field.minions[me]:
                 if not card.is_minion:
                     note(NO_MINION, card)
-    if table.unburied != sum(len(field.fallen[me]) for field in table.fields for me in table.players):
-        note(UNBURIED)
+    if table.unheard != unheard():
+        note(UNHEARD)
     for field in table.fields:
         if field.conquered and field.number >= fields_in_use():
             note(NOT_IN_USE, place=field)
+
+
+@rule
+def unheard() -> int:
+    """How many cards there are whose deaths have not been heard."""
+    found = 0
+    for me in table.players:
+        for heap in (me.graveyard, me.hand, me.followers, me.exile):
+            found += sum(1 for card in heap if where_it_fell(card) > 0)
+        for field in table.fields:
+            found += sum(1 for card in field.minions[me] if where_it_fell(card) > 0)
+    return found
 
 
 @rule
@@ -88,8 +106,42 @@ def refuse_numbers(me: Player) -> None:
 
 
 @rule
+def drop_what_was_under_way() -> None:
+    """No attack, no spell and no answer is under way; deaths that have not been heard are heard first."""
+    for me in table.players:
+        for field in table.fields:
+            for card in field.minions[me]:
+                awaits_nothing(card)
+        for heap in (me.attached, me.skills):
+            for card in heap:
+                awaits_nothing(card)
+    table.battling = False
+    table.ending = False
+    table.battlefield = None
+    table.attacker = None
+    table.bearer = None
+    table.spell = None
+    table.here = None
+    table.bonus = 0
+    table.rolled = 0
+    table.declined = False
+    table.holding = False
+    table.hearing = False
+    hear_the_fallen()
+
+
+@rule
+def awaits_nothing(card: Card) -> None:
+    """What was to come of a card does not come."""
+    card.waiting = False
+    card.due = False
+    card.tried = False
+
+
+@rule
 def from_action(me: Player) -> None:
     """An action of this player's; the round and the game go on from there."""
+    drop_what_was_under_way()
     action_phase(me)
     battle_and_end()
     play_rounds()
@@ -98,6 +150,7 @@ def from_action(me: Player) -> None:
 @rule
 def from_battle() -> None:
     """The Battle phase of a round."""
+    drop_what_was_under_way()
     battle_and_end()
     play_rounds()
 
@@ -105,6 +158,7 @@ def from_battle() -> None:
 @rule
 def from_end() -> None:
     """The End of Round phase."""
+    drop_what_was_under_way()
     end_of_round()
     play_rounds()
 
@@ -112,6 +166,7 @@ def from_end() -> None:
 @rule
 def from_ready(me: Player) -> None:
     """The Ready phase of a round that follows; this player has held the fate token."""
+    drop_what_was_under_way()
     table.first = me
     ready_phase()
     action_phase(next_first())

@@ -7,7 +7,7 @@ from deckwright.games.sorcerer.cards import ALL
 from deckwright.games.sorcerer.plan import plan
 from deckwright.games.sorcerer.schema import DECKS, DEFENCE, MOST_ENERGY, Deck
 from deckwright.lang.cards import Kind
-from deckwright.lang.look import Chart, Family, Figure, Gauge, Look, Told, View, facts_say
+from deckwright.lang.look import Beat, Chart, Family, Figure, Gauge, Look, Told, View, facts_say
 from deckwright.lang.texts import Text
 
 _DRAWN = {
@@ -183,6 +183,7 @@ LOOK = Look(
     seat_options=("characters", "lineages", "domains"),
     pictures=PICTURES,
     option_seats={"mode": (4, 6), "fates": (4, 6), "ring": (3, 4, 5, 6), "second_box": (2, 3, 4)},
+    pace=Beat(guide.WORDS["round"], "round-begins"),
     charts=(
         Chart("defence", Text("Defence left", "Осталось защиты"), _defence),
         _value("energy", Text("Energy", "Энергия")),

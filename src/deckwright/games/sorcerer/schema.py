@@ -17,9 +17,12 @@ DEFENCE = 12
 MOST_DICE = 7
 A_SIDE = 4  # minions of one side on a battlefield
 A_TEAM_SIDE = 6
+MOST_OF_ONE = 3 * A_TEAM_SIDE  # minions of one player; on the ring only two battlefields are in reach
 MOST_MINIONS = 6 * 2 * A_SIDE  # six battlefields on the ring, two sides each; three of two teams hold fewer
+MOST_FALLEN = 2 * MOST_MINIONS  # at once: all who stood there, and who came and fell meanwhile
 GRIMOIRE = 40  # cards of a sorcerer, the three skill cards and the blood pool apart
 SKILLS = 4
+ATTACHMENTS = 8  # of the three decks that have most of them
 TO_CONQUER = 2
 TO_SCORE = 3
 SPUR = 2  # what a spurred minion attacks with more
@@ -128,6 +131,7 @@ class Card(lang.Card):
     stays_ready: bool = fact(False)  # a skill card that is not exhausted when it is used (SOR-SKILL-05)
     enters_exhausted: bool = fact(False)
     plain: bool = fact(False)  # what it answers is the same before and after what other plain cards answer
+    needs_foe: bool = fact(False)  # When Played it does nothing but to an enemy minion here
     tomb_price: int = fact()
 
     # What the card does, in tenths, as bots weigh it (features.py reads it off the declaration).
@@ -155,6 +159,38 @@ class Card(lang.Card):
     costs_flame: int = fact()
     deals: int = fact()
     mends: int = fact()
+    deals_wounded: int = fact()
+    deals_blanked: int = fact()
+    deals_by_flame: int = fact()
+    deals_by_follower: bool = fact(False)
+    deals_by_attack: bool = fact(False)
+    deals_by_card: int = fact()
+    spreads: int = fact()
+    spreads_by_pack: int = fact()
+    slays_wounded: int = fact()
+    slays_still: bool = fact(False)
+    stills: int = fact()
+    daunts: bool = fact(False)
+    drags: bool = fact(False)
+    burns: int = fact()
+    stills_all: int = fact()
+    blanks_all: bool = fact(False)
+    daunts_all: bool = fact(False)
+    burns_all: bool = fact(False)
+    walls: int = fact()
+    rallies: int = fact()
+    spurs: int = fact()
+    musters: int = fact()
+    bleeds: int = fact()
+    bled: int = fact()
+    raises: int = fact()
+    follows: int = fact()
+    draws: int = fact()
+    offers: bool = fact(False)
+    seeks: bool = fact(False)
+    renews: int = fact()
+    wards: int = fact()
+    weighed: bool = fact(False)  # what it does is weighed by whom it finds, not on average
     changes_shape: bool = fact(False)
     raves: int = fact()
     takes_along: bool = fact(False)
@@ -173,7 +209,13 @@ class Card(lang.Card):
     laden: bool = mark(en="equipped", ru="снаряжён")  # something lies under it
     kindled: bool = mark()  # flames that came in this End of Round phase: one, and two more
     kindled_more: bool = mark()
-    scorched: bool = mark()  # it was burning when it was destroyed, and is not buried yet
+    fell_1: bool = mark()  # on which battlefield it was destroyed, in three bits, until its death has been heard
+    fell_2: bool = mark()
+    fell_4: bool = mark()
+    scorched: bool = mark()  # it was burning when it was destroyed, and its death is being heard or will be
+    felled: bool = mark()  # it was destroyed in its attack; and was a vampire then
+    turned: bool = mark()
+    dying: bool = mark()  # its When Destroyed ability has been triggered, and is still to come
     waiting: bool = mark()
     due: bool = mark()
     tried: bool = mark()
@@ -201,8 +243,9 @@ class Battlefield(lang.Place):
     exhausted: bool = value(False, en="exhausted", ru="исчерпано")
     damage: Each[int] = value(0, en="damage", ru="урон")
     met: Each[bool] = value(False)  # minions of this side were here in this Battle phase (SOR-TERM-26)
-    minions: Each[Pile] = pile(most=A_TEAM_SIDE, together=MOST_MINIONS, en="minions", ru="приспешники")
-    fallen: Each[Pile] = pile(most=GRIMOIRE, en="the fallen", ru="павшие")  # destroyed, and not yet in the graveyard
+    minions: Each[Pile] = pile(
+        most=A_TEAM_SIDE, apiece=MOST_OF_ONE, together=MOST_MINIONS, en="minions", ru="приспешники"
+    )
 
 
 class BattleDie(lang.Place):
@@ -221,12 +264,12 @@ class Player(lang.Player):
     fate: bool = value(False, en="fate token", ru="жетон судьбы")
     points: int = value(0, en="victory points", ru="победные очки")
     avatar: Battlefield | None = value(None, en="avatar", ru="аватар")
-    returned: int = value(0)  # minions put into play from the graveyard in this round
+    exchanging: bool = value(False)  # has still to decide about a mulligan
 
     grimoire: Pile = pile("nobody", most=GRIMOIRE, pool="personal", en="grimoire", ru="гримуар")
     hand: Pile = pile("owner", most=GRIMOIRE, pool="personal", ordered=False, en="hand", ru="рука")
     graveyard: Pile = pile(most=GRIMOIRE, en="graveyard", ru="кладбище")
-    attached: Pile = pile(most=GRIMOIRE, ordered=False, en="attachments in play", ru="довески в игре")
+    attached: Pile = pile(most=ATTACHMENTS, ordered=False, en="attachments in play", ru="довески в игре")
     followers: Pile = pile(
         most=GRIMOIRE, ordered=False, en="followers under minions", ru="последователи под приспешниками"
     )
@@ -294,8 +337,8 @@ class Shared(lang.Shared["Player"]):
     spell: Card | None = value(None)  # the card that is being played
     bonus: int = value(0, en="attack bonus", ru="прибавка к атаке")
     rolled: int = value(0, en="dice", ru="кубики")
-    unburied: int = value(0)  # how many have fallen and wait
-    burying: bool = value(False)  # deaths are being resolved; more of them wait
+    unheard: int = value(0)  # how many deaths have not been heard yet
+    hearing: bool = value(False)  # a death is being heard; others wait
     holding: bool = value(False)  # deaths wait until the damage is dealt
     declined: bool = value(False)  # the card that has answered made no use of its "may"
     bearer: Card | None = value(None)  # the minion that a point of attack damage is about to wound

@@ -189,12 +189,12 @@ def open_grimoires() -> None:
 def mulligans_of(side: Player) -> None:
     """Every member of a side once, in an order of its choice (SOR-TEAM-12)."""
     for each in table.players:
-        each.returned = 0 if hostile(side, each) else 1
+        each.exchanging = not hostile(side, each)
     while True:
-        me = choose_player(voice(side), (each for each in table.players if each.returned == 1), WHO_IS_NEXT)
+        me = choose_player(voice(side), (each for each in table.players if each.exchanging), WHO_IS_NEXT)
         if me is None:
             break
-        me.returned = 0
+        me.exchanging = False
         mulligan(me)
 
 

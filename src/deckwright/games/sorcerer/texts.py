@@ -107,7 +107,7 @@ ACTIVATES = Note("activates", "{player} activates {card}", "{player} актив�
 UNEARTHS = Note(
     "unearths", "{player} calls {card} from the grave", "{player} взывает к мёртвым: {card}", ("card", "player")
 )
-ATTACKS = Note("attacks", "{card} attacks: {number:die}", "{card} атакует: {number:die}", ("card", "number"))
+ATTACKS = Note("attacks", "{card} attacks: {number:die}", "Атакует {card}: {number:die}", ("card", "number"))
 ROLLS = Note("rolls", "{player} re-rolls a die", "{player} перебрасывает кубик", ("player",))
 FLIPS_FATE = Note(
     "flips-fate",
@@ -115,8 +115,8 @@ FLIPS_FATE = Note(
     "{player} переворачивает жетон судьбы и перебрасывает всё",
     ("player",),
 )
-WOUNDED = Note("wounded", "{card} is wounded: {number}", "{card}: раны — {number}", ("card", "number"))
-DESTROYED = Note("destroyed", "{card} is destroyed", "{card}: уничтожен", ("card",))
+WOUNDED = Note("wounded", "{card} gets {number:wound}", "{card}: получает {number:wound}", ("card", "number"))
+DESTROYED = Note("destroyed", "{card} is destroyed", "{card}: гибнет", ("card",))
 BREAKS = Note("breaks", "{player} loses {number:defence}", "{player} теряет {number:defence}", ("player", "number"))
 RESTORES = Note(
     "restores",
@@ -129,9 +129,9 @@ SCORES = Note("scores", "{player} has {number:point}", "{player} набирае�
 WINS = Note("wins", "{player} wins", "{player} побеждает", ("player",))
 FIELD_EXHAUSTED = Note("field-exhausted", "{place} is exhausted", "{place}: поле битвы исчерпано", ("place",))
 FOLLOWS = Note("follows", "{card} becomes a follower", "{card}: теперь последователь", ("card",))
-BURNS = Note("burns", "{card} burns: {number}", "{card} горит: {number}", ("card", "number"))
+BURNS = Note("burns", "{card} gets {number:flame}", "{card}: получает {number:flame}", ("card", "number"))
 RETURNS = Note("returns", "{card} returns to the hand", "{card}: возвращается в руку", ("card",))
-EXILED = Note("exiled", "{card} is exiled", "{card}: изгнана из игры", ("card",))
+EXILED = Note("exiled", "{card} is exiled", "{card}: карта изгнана из игры", ("card",))
 STALEMATE = Note("stalemate", "The battle comes to no end: a draw", "Бою не видно конца: ничья")
 CALL_DRAW = Prompt(
     "call-draw",

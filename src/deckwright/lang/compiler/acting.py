@@ -98,7 +98,7 @@ def rolling(c: Compiler, node: ast.Call) -> Value:
     if isinstance(found.thing, Die):
         kind = type_of_faces(c, found.thing, given)
         out = random(c, Value(ty.INT, constant=len(found.thing.faces)), kind)
-        c.proc.emit(isa.LOOKUP, out.register, c.linker.die(found.thing), out.register)
+        c.proc.emit(isa.LOOKUP, out.register, c.linker.constants.die(found.thing), out.register)
         return out
     out = random(c, c.expect(found, ty.INT, given, "this"), ty.INT)
     c.proc.emit(isa.ADDI, out.register, out.register, 1)
@@ -197,5 +197,5 @@ def having_effect(c: Compiler, node: ast.Call) -> Value:
     if not isinstance(which, rules.Slot):
         c.fail(slot_node, "the second argument must be a slot")
     out = c.temp(ty.BOOL)
-    c.proc.emit(isa.HASK, out.register, c.linker.slot_base(which), card.register)
+    c.proc.emit(isa.HASK, out.register, c.linker.constants.slot_base(which), card.register)
     return out

@@ -39,6 +39,17 @@ def flag(c: Compiler, given: dict[str, ast.expr], name: str) -> bool:
     return node.value
 
 
+def at_most(c: Compiler, given: dict[str, ast.expr]) -> int:
+    """A number that is known while building, 0 where none is given."""
+    node = given.get("most")
+    if node is None:
+        return 0
+    found = c.expr(node)
+    if found.constant is None or found.constant < 1:
+        c.fail(node, "most must be a number from 1 on that is known beforehand")
+    return found.constant
+
+
 def changing(c: Compiler, node: ast.AST) -> None:
     """A judgement may not do this."""
     if c.judging:

@@ -155,12 +155,16 @@ def choose_among(c: Compiler, node: ast.Call, verb: Verb, kind: ty.Type) -> Valu
     arguments.changing(c, node)
     if len(node.args) != 3:
         c.fail(node, f"{ast.unparse(node.func)} takes who chooses, among what, and a Prompt")
-    optional = arguments.flag(c, arguments.by_name(c, node, ("optional",)), "optional")
+    given = arguments.by_name(c, node, ("optional", "most"))
+    optional, most = arguments.flag(c, given, "optional"), arguments.at_most(c, given)
     who_node, among, prompt_node = node.args
     who, prompt = arguments.seats_asked(c, who_node), arguments.prompt_number(c, prompt_node)
     out = c.temp(ty.ANSWER, 4)
     number = c.linker.verb(verb)
+    before = len(c.proc.code)
     kind = offer_each(c, among, kind, number)
+    for instruction in c.proc.code[before:]:
+        instruction.most = most
     done = Label()
     c.proc.emit(isa.FORCED, out.register, done, 0 if optional else 1)
     if optional:

@@ -90,7 +90,7 @@ def card_attribute(c: Compiler, card: Value, node: ast.Attribute) -> Value:
         c.proc.emit(isa.KIND, out.register, register)
     elif node.attr in schema.facts:
         out = c.temp(schema.facts[node.attr].type)
-        c.proc.emit(isa.FACT, out.register, c.linker.fact_base(node.attr), register)
+        c.proc.emit(isa.FACT, out.register, c.linker.constants.fact_base(node.attr), register)
     elif node.attr in schema.marks:
         out = c.temp(ty.BOOL)
         c.proc.emit(isa.GETMARK, out.register, register, schema.marks[node.attr].index)

@@ -231,7 +231,7 @@ def call_slot(c: Compiler, which: rules.Slot, node: ast.Call) -> Value:
         c.linker.check_judged(which, frozenset(mine))
     base = pass_arguments(c, which.name, kinds, which.parameters, arguments)
     default = -1 if result.is_object and which.default == 0 else which.default
-    c.proc.emit(isa.CALLK, c.linker.slot_base(which), base, default)
+    c.proc.emit(isa.CALLK, c.linker.constants.slot_base(which), base, default)
     return Value(result, base) if result != ty.NONE else Value(ty.NONE, constant=-1)
 
 

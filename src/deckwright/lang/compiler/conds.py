@@ -75,7 +75,7 @@ def attribute(c: Compiler, node: ast.Attribute, target: Label, when: bool) -> No
         return
     if schema.facts[node.attr].type not in (ty.BOOL, ty.INT):
         c.fail(node, f"{node.attr} is not a yes or no", "compare it")
-    c.proc.emit(isa.JFACT if when else isa.JNFACT, register, c.linker.fact_base(node.attr), target)
+    c.proc.emit(isa.JFACT if when else isa.JNFACT, register, c.linker.constants.fact_base(node.attr), target)
 
 
 def truth(c: Compiler, value: Value, node: ast.expr, target: Label, when: bool) -> None:

@@ -3,13 +3,15 @@
 What is offered on the way to a question is counted along every way through the procedures. Offers in a walk over a pile
 count once for each of its cards: as many as it holds at most, and since a card lies in one pile, what is offered of
 different piles comes to no more than all cards together. What depends on a number of the game, or goes over pairs of
-cards, gets a fixed allowance.
+cards, gets a fixed allowance; and where a rule says how many it offers at most, that counts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import prod
+from typing import NamedTuple
 
 from deckwright.lang.compiler.depth import Calls
 from deckwright.lang.compiler.holding import Holding, Walked, targets, walked
@@ -17,14 +19,23 @@ from deckwright.lang.compiler.proc import Instruction, Proc
 from deckwright.vm import isa
 
 SOME = 64  # choices where their number is not known beforehand: numbers from one to another, pairs of cards
-ONCE = ""  # what is offered apart from cards
-OF_ALL = " of all"  # after a family of piles: each card of all of them, not of one only
 _OFFERS = (isa.OFFER0, isa.OFFER1, isa.OFFER2, isa.OFFER3)
 _OFFERS_PILE = (isa.OFFERPILE, isa.OFFEROF)
 _NONE_JUMPS = ((isa.JZ, None), (isa.JEQI, 0), (isa.JLEI, 0), (isa.JLTI, 1))  # of a number of offers
 _NONE_GOES_ON = ((isa.JNZ, None), (isa.JNEI, 0), (isa.JGTI, 0), (isa.JGEI, 1))
 _ENDS = (isa.JMP, isa.RET, isa.HALT, isa.TRAP)
-Crowd = dict[str, int]  # how often each card of a pile is offered, by family of piles; and what is offered once
+
+
+class Bunch(NamedTuple):
+    """So many piles of a family, each another one, of so many players."""
+
+    family: str
+    piles: int = 1
+    players: int = 1
+
+
+ONCE = Bunch("", 0)  # what is offered apart from cards
+Crowd = dict[Bunch, int]  # how often each card of some piles is offered; and what is offered once
 
 
 def larger(one: Crowd | None, other: Crowd) -> Crowd:
@@ -39,13 +50,12 @@ def together(one: Crowd, other: Crowd) -> Crowd:
 
 def size(crowd: Crowd, holding: Holding) -> int:
     """How many choices that are, at most: pile by pile, and as all cards in the piles that are offered most often."""
-    often: Crowd = {}
+    often: dict[str, int] = {}
     by_pile = 0
-    for key, n in crowd.items():
-        family = key.removesuffix(OF_ALL)
-        if key != ONCE:
-            often[family] = often.get(family, 0) + n
-            by_pile += n * (holding.of_one(family) if family == key else holding.of_all(family))
+    for heap, n in crowd.items():
+        if heap != ONCE:
+            often[heap.family] = often.get(heap.family, 0) + n
+            by_pile += n * holding.of_some(*heap)
     unknown = often.pop(Walked().family, 0)
     by_card = holding.cards * (max(often.values(), default=0) + unknown)
     return crowd.get(ONCE, 0) + min(by_pile, by_card)
@@ -60,6 +70,7 @@ class OfferLoop:
     times: int
     register: int = -1
     pile: Walked | None = None
+    of_players: bool = False
 
 
 class Crowds:
@@ -70,7 +81,7 @@ class Crowds:
         self.most = 0
         self.loops = {name: self._loops(proc) for name, proc in calls.procs.items()}
         self.offering = self._offering()
-        self._after: dict[tuple[str, frozenset[tuple[str, int]]], Crowd] = {}
+        self._after: dict[tuple[str, frozenset[tuple[Bunch, int]]], Crowd] = {}
 
     def _offering(self) -> set[str]:
         """The procedures that offer something, themselves or by what they call."""
@@ -140,7 +151,11 @@ class Crowds:
         return ways
 
     def _offered(self, proc: Proc, at: int, loops: list[OfferLoop]) -> Crowd:
-        """What one instruction offers, as often as the loops around it say."""
+        """What one instruction offers: as often as the loops around it say, or as its rule does if that is less."""
+        found, most = self._by_loops(proc, at, loops), proc.code[at].most
+        return {ONCE: most} if 0 < most < size(found, self.holding) else found
+
+    def _by_loops(self, proc: Proc, at: int, loops: list[OfferLoop]) -> Crowd:
         instruction = proc.code[at]
         around = [loop for loop in loops if loop.begin <= at <= loop.end]
         walks = [loop.pile for loop in around if loop.pile]
@@ -149,13 +164,13 @@ class Crowds:
         if len(walks) > 1:
             return {ONCE: SOME}
         by = walks[0].by if walks else frozenset()
-        times = 1
-        for loop in around:
-            times *= 1 if loop.pile or loop.register in by else loop.times
+        loops = [loop for loop in around if not loop.pile]
+        times = prod(loop.times for loop in loops if loop.register not in by)
         if walks and times <= self.players:
-            # Another pile each time round: each of its cards once.
-            others = any(loop.register in by for loop in around if not loop.pile)
-            return {walks[0].family + OF_ALL * others: times}
+            # Another pile each time round a loop that says which: each of its cards once.
+            others = [loop for loop in loops if loop.register in by]
+            players = prod(loop.times for loop in others if loop.of_players)
+            return {Bunch(walks[0].family, prod(loop.times for loop in others), players): times}
         return {ONCE: SOME if walks else times}
 
     def _loops(self, proc: Proc) -> list[OfferLoop]:
@@ -170,17 +185,21 @@ class Crowds:
     def _loop(self, proc: Proc, begin: int, end: int) -> OfferLoop:
         """What a jump back goes round for (see compiler.walks)."""
         code, last = proc.code, proc.code[end]
+        first, step = code[begin - 1], code[end - 1]
         if last.op == isa.NEXTJ:
             return OfferLoop(begin, end, 1, pile=walked(proc, begin - 1))
         if last.op == isa.JMP and code[begin].op == isa.SNAPNEXT:
             return OfferLoop(begin, end, 1, pile=walked(proc, begin - 1))
-        if last.op == isa.JNE and code[end - 1].op == isa.STEP:
-            return OfferLoop(begin, end, self.players, register=last.a)
+        if last.op == isa.JNE and step.op == isa.STEP:
+            return OfferLoop(begin, end, self.players, register=last.a, of_players=True)
         if last.op == isa.JLT and code[begin - 2].op == isa.PLAYERS:
-            return OfferLoop(begin, end, self.players, register=last.a)
-        if last.op == isa.JLTI and code[end - 1].op == isa.ADDI:
-            return OfferLoop(begin, end, last.b, register=last.a)
-        if last.op == isa.JLT and code[begin - 1].op == isa.JLE:
+            return OfferLoop(begin, end, self.players, register=last.a, of_players=True)
+        if last.op == isa.JLTI and step.op == isa.ADDI:
+            before = first.b if first.op == isa.LOADI and first.a == last.a else 0
+            return OfferLoop(begin, end, max(1, last.b - before), register=last.a)
+        if last.op == isa.JLT and (first.op, step.op, first.b) == (isa.ADDI, isa.ADDI, last.b):
+            return OfferLoop(begin, end, max(1, -first.c // step.c), register=last.a)
+        if last.op == isa.JLT and first.op == isa.JLE:
             limit = code[begin - 3]
             return OfferLoop(begin, end, max(1, limit.b) if limit.op == isa.LOADI and limit.a == last.b else SOME)
         return OfferLoop(begin, end, SOME)

@@ -21,7 +21,7 @@ class Calls:
         for (base, _), name in filled.items():
             self.slots.setdefault(base, []).append(name)
         self.recursive = False
-        self._found: dict[str, tuple[int, int]] = {}
+        self._found: dict[str, int] = {}
         self._open: set[str] = set()
 
     def called(self, proc: Proc) -> Iterable[tuple[int, int, str]]:
@@ -33,28 +33,27 @@ class Calls:
                 for name in self.slots.get(instruction.a, ()):
                     yield at, instruction.b, name
 
-    def depth(self, name: str) -> tuple[int, int]:
-        """How many words the deepest call from a procedure takes, and how many cards walks remember meanwhile.
+    def depth(self, name: str) -> int:
+        """How many words of stack a procedure needs from where its frame begins, with what it calls and remembers.
 
         A call that comes back to a procedure still open is left out, and noted.
         """
         if name in self._open:
             self.recursive = True
-            return 0, 0
+            return 0
         if name not in self._found:
             self._open.add(name)
             self._found[name] = self._measure(self.procs[name])
             self._open.remove(name)
         return self._found[name]
 
-    def _measure(self, proc: Proc) -> tuple[int, int]:
+    def _measure(self, proc: Proc) -> int:
+        """The most at any place of it: the frame and the room above, or a call, beside the cards of walks around it."""
         walks = self.remembering(proc)
-        words = proc.frame + isa.FRAME_WORDS
-        kept = max((remembered(walks, walk.begin) + walk.cards for walk in walks), default=0)
-        for at, above, name in self.called(proc):
-            further, more = self.depth(name)
-            words, kept = max(words, above + further), max(kept, remembered(walks, at) + more)
-        return words, kept
+        own = proc.frame + proc.room + isa.FRAME_WORDS
+        walking = (own + remembered(walks, walk.begin) + walk.cards for walk in walks)
+        calling = (above + remembered(walks, at) + self.depth(name) for at, above, name in self.called(proc))
+        return max([own, *walking, *calling])
 
     def remembering(self, proc: Proc) -> list[KeptWalk]:
         """The walks of a procedure that remember a pile."""
@@ -83,17 +82,11 @@ def remembered(walks: list[KeptWalk], at: int) -> int:
 
 def judging_room(calls: Calls, judgements: Iterable[str]) -> int:
     """The words above every question that a judgement of it may need."""
-    deepest = max((calls.depth(name)[0] for name in judgements), default=0)
+    deepest = max((calls.depth(name) for name in judgements), default=0)
     return isa.FRAME_WORDS + deepest if deepest else 0
 
 
-def stack_needed(calls: Calls, entrances: Iterable[str], judging: int) -> int:
-    """Words of stack for whatever begins at these procedures, with all cards that walks may have to remember.
-
-    Below the first frame lie four words, and a call wants four more than it will use.
-    """
-    words, kept = 0, 0
-    for name in entrances:
-        further, more = calls.depth(name)
-        words, kept = max(words, further), max(kept, more)
-    return 2 * isa.FRAME_WORDS + words + judging + kept + (RECURSION if calls.recursive else 0)
+def stack_needed(calls: Calls, entrances: Iterable[str]) -> int:
+    """Words of stack for whatever begins at these procedures. Below the first frame lie four words."""
+    deepest = max(calls.depth(name) for name in entrances)
+    return isa.FRAME_WORDS + deepest + (RECURSION if calls.recursive else 0)

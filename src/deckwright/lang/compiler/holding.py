@@ -27,6 +27,7 @@ class Holding:
         schema, seats = layout.schema, layout.schema.max_players
         self.cards = layout.cards
         self._one: dict[str, int] = {}
+        self._apiece: dict[str, int] = {}
         self._all: dict[str, int] = {}
         for number, pile in enumerate(layout.piles):
             if pile.owner is None and pile.place is None:
@@ -43,16 +44,17 @@ class Holding:
         """What is declared; of two kinds of piles that cannot be told apart, the larger."""
         one = min(self.cards, declared.most or self.cards)
         together = min(self.cards, declared.together or one * piles)
-        self._one[family] = max(one, self._one.get(family, 0))
-        self._all[family] = max(together, self._all.get(family, 0))
+        for known, most in ((self._one, one), (self._apiece, declared.apiece or together), (self._all, together)):
+            known[family] = max(most, known.get(family, 0))
 
     def of_one(self, family: str) -> int:
         """How many cards lie at most in one of these piles."""
         return self._one.get(family, self.cards)
 
-    def of_all(self, family: str) -> int:
-        """How many cards lie at most in all of them together."""
-        return self._all.get(family, self.cards)
+    def of_some(self, family: str, piles: int, players: int) -> int:
+        """How many cards lie at most in so many of them together, which are those of so many players."""
+        apiece, together = self._apiece.get(family, self.cards), self._all.get(family, self.cards)
+        return min(piles * self.of_one(family), players * apiece, together)
 
 
 def walked(proc: Proc, at: int) -> Walked:

@@ -11,6 +11,7 @@ from deckwright.lang import schema as ty
 from deckwright.lang.cards import Kind, check_kinds
 from deckwright.lang.compiler import asking, calls, purity, stmts
 from deckwright.lang.compiler.compiler import Compiler
+from deckwright.lang.compiler.constants import Constants
 from deckwright.lang.compiler.crowd import Crowds
 from deckwright.lang.compiler.depth import Calls, judging_room, stack_needed
 from deckwright.lang.compiler.holding import Holding
@@ -20,11 +21,8 @@ from deckwright.lang.errors import DeclarationError
 from deckwright.lang.layout import Layout
 from deckwright.lang.rules import Hook, Judgement, Rule, Slot, Source
 from deckwright.lang.schema import Schema, Type
-from deckwright.lang.types import STANDARD_VERBS, Die, Note, Prompt, Verb
+from deckwright.lang.types import STANDARD_VERBS, Note, Prompt, Verb
 from deckwright.vm import isa
-
-PLACE_FACTS = ("next", "previous", "owner", "number", "of pile")
-PLACE_TABLES = len(PLACE_FACTS) - 1  # the last one has a number for each pile
 
 
 class Linker:
@@ -54,18 +52,10 @@ class Linker:
         self.hooks = dict(hooks or {})
         for replaced, rule in self.hooks.items():
             self._check_hook(replaced, rule)
+        self.constants = Constants(schema, kinds, slots)
         piles = schema.pile_count
-        self.sees_at = isa.LAYOUT
-        self.pool_at = self.sees_at + piles
-        self.owner_at = self.pool_at + piles
-        self.defaults_at = self.owner_at + piles
-        self.facts_at = self.defaults_at + len(schema.counters)
-        self.slots_at = self.facts_at + len(schema.facts) * len(kinds)
-        self.places_at = self.slots_at + len(slots) * len(kinds)
-        self.dice_at = self.places_at + (PLACE_TABLES * schema.place_count + piles if schema.places else 0)
-        self.dice: dict[int, Die[Any]] = {}
-        if piles > isa.ASK_MASK or len(kinds) > isa.KIND_MASK:
-            raise DeclarationError(f"{piles} piles and {len(kinds)} kinds of cards are too many")
+        if piles > isa.MOST_PILES or len(kinds) > isa.KIND_MASK or cards > isa.MOST_CARDS:
+            raise DeclarationError(f"{piles} piles, {len(kinds)} kinds and {cards} cards are too many")
 
     # --- numbers of things --------------------------------------------------------------------------------------------
 
@@ -88,16 +78,6 @@ class Linker:
         """The number of a kind of card, if this is one."""
         return self.kind_numbers.get(thing.id) if isinstance(thing, Kind) else None
 
-    def fact_base(self, name: str) -> int:
-        """Where the table of a fact begins."""
-        return self.facts_at + self.schema.facts[name].index * len(self.kinds)
-
-    def slot_base(self, slot: Slot) -> int:
-        """Where the table of a slot begins."""
-        if slot not in self.slots:
-            raise DeclarationError(f"the slot {slot.name} is not among the game's slots")
-        return self.slots_at + self.slots.index(slot) * len(self.kinds)
-
     def is_filled(self, slot: Slot) -> bool:
         """Whether a card of the game has anything in a slot."""
         return any(kind.slots.get(slot) for kind in self.kinds)
@@ -110,19 +90,6 @@ class Linker:
         if field is None or field.type not in (ty.BOOL, ty.INT) or any(name in other for other in others):
             return False
         return not any(kind.all_facts().get(name, field.first) for kind in self.kinds)
-
-    def die(self, die: Die[Any]) -> int:
-        """Where the faces of a die lie."""
-        for at, known in self.dice.items():
-            if known is die:
-                return at
-        at = self.dice_at + sum(len(known.faces) for known in self.dice.values())
-        self.dice[at] = die
-        return at
-
-    def place_table(self, what: str) -> int:
-        """Where the constant table begins that says something of every place, or of every pile."""
-        return self.places_at + PLACE_FACTS.index(what) * self.schema.place_count
 
     def signature(self, source: Source) -> tuple[list[Type], Type]:
         """The types a rule takes and returns."""
@@ -268,7 +235,7 @@ class Linker:
         filled: dict[tuple[int, int], str] = {}
         for kind in self.kinds:
             for which, filling in kind.slots.items():
-                base = self.slot_base(which)
+                base = self.constants.slot_base(which)
                 if filling == []:
                     continue
                 name = f"{which.name}:{kind.id}"
@@ -369,14 +336,15 @@ class Linker:
 
         Above whatever asks stays room for a judgement: a bot can always say what it likes.
         """
-        layout, calls = self.layout, Calls(self.procs, filled, Holding(self.layout))
-        judging = judging_room(calls, judgements)
+        layout, holding = self.layout, Holding(self.layout)
+        judging = judging_room(Calls(self.procs, filled, holding), judgements)
         for proc in self.procs.values():
             proc.room = judging if proc.asks else 0
+        calls = Calls(self.procs, filled, holding)
         crowds = Crowds(calls, self.schema.max_players)
         for name in entrances:
             crowds.after(name, {})
-        needed = stack_needed(calls, entrances, judging)
+        needed = stack_needed(calls, entrances)
         layout.make_room(crowds.most if max_options is None else max_options, needed if stack is None else stack)
 
     # --- linking ------------------------------------------------------------------------------------------------------
@@ -409,55 +377,6 @@ class Linker:
             for at, instruction in enumerate(proc.code)
             if instruction.anew
         }
-
-    def constant_table(self, filled: dict[tuple[int, int], str], starts: dict[str, int]) -> list[int]:
-        """The constant table: layout, piles, facts, slots."""
-        layout, schema = self.layout, self.schema
-        verbs_at = self.dice_at + sum(len(die.faces) for die in self.dice.values())
-        table = layout.header(self.sees_at, self.pool_at, self.owner_at, self.defaults_at, verbs_at)
-        piles = range(schema.pile_count)
-        table += [layout.sees(p) for p in piles]
-        table += layout.pools()
-        owners = [layout.pile_named(p)[1] for p in piles]
-        table += [-1 if owner is None else owner for owner in owners]
-        table += [field.first for field in schema.counters.values()]
-        given = [kind.all_facts() for kind in self.kinds]
-        for kind, facts in zip(self.kinds, given, strict=True):
-            unknown = set(facts) - set(schema.facts)
-            if unknown:
-                raise DeclarationError(
-                    f"{kind.id}: unknown facts {', '.join(sorted(unknown))}; "
-                    f"there are {', '.join(schema.facts) or 'none'}"
-                )
-        for name, field in schema.facts.items():
-            for kind, facts in zip(self.kinds, given, strict=True):
-                fact = facts.get(name, field.declared.first)
-                if not isinstance(fact, int) or abs(fact) > isa.LIMIT:
-                    raise DeclarationError(f"{kind.id}: {name} must be a number, not {fact!r}")
-                table.append(int(fact))
-        for which in self.slots:
-            base = self.slot_base(which)
-            table += [starts.get(filled.get((base, kind.number), ""), 0) for kind in self.kinds]
-        if schema.places:
-            table += self._place_facts()
-        for die in self.dice.values():
-            table += [int(face) for face in die.faces]
-        table += [sum(1 << isa.PARTS.index(part) for part in verb.takes) for verb in self.verbs]
-        return table
-
-    def _place_facts(self) -> list[int]:
-        """What is always true of places, in the order of PLACE_FACTS; at last the place of each pile."""
-        places, piles = self.layout.places, self.layout.piles
-        beside = {
-            step: [
-                place.list.number(place.at + step, place.owner) if 0 <= place.at + step < len(place.list.names) else -1
-                for place in places
-            ]
-            for step in (1, -1)
-        }
-        owners = [-1 if place.owner is None else place.owner for place in places]
-        of_piles = [-1 if pile.place is None else pile.place for pile in piles]
-        return [*beside[1], *beside[-1], *owners, *(place.at for place in places), *of_piles]
 
 
 def _end_with(proc: Proc) -> None:

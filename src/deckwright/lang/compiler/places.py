@@ -136,7 +136,7 @@ def place_attribute(c: Compiler, place: Value, node: ast.Attribute) -> Value:
     kind = c.schema.kind_of_place(place.type)
     if node.attr in _FIXED:
         out = c.temp(_FIXED[node.attr] or place.type)
-        c.proc.emit(isa.LOOKUP, out.register, c.linker.place_table(node.attr), c.in_register(place))
+        c.proc.emit(isa.LOOKUP, out.register, c.linker.constants.place_table(node.attr), c.in_register(place))
         return replace(out, thing=place.thing) if out.type == place.type else out
     found = c.known(kind.values | kind.piles, node, f"a {place.type}")
     is_pile = found.name in kind.piles
@@ -162,7 +162,7 @@ def of_pile(c: Compiler, pile: Value, node: ast.AST) -> Value:
         some = "several kinds of places have" if kinds else "no place has"
         c.fail(node, f"{some} piles", "place_of(pile, Battlefield) says which kind is meant")
     out = c.temp(kinds[0].type)
-    c.proc.emit(isa.LOOKUP, out.register, c.linker.place_table("of pile"), c.in_register(pile))
+    c.proc.emit(isa.LOOKUP, out.register, c.linker.constants.place_table("of pile"), c.in_register(pile))
     return out
 
 
@@ -175,7 +175,7 @@ def finding_place(c: Compiler, node: ast.Call) -> Value:
     if kind is None or kind.record is None:
         c.fail(kind_node, "the second argument must be a class of places")
     out = c.temp(kind)
-    c.proc.emit(isa.LOOKUP, out.register, c.linker.place_table("of pile"), pile.register)
+    c.proc.emit(isa.LOOKUP, out.register, c.linker.constants.place_table("of pile"), pile.register)
     return among(c, kind, out.register)
 
 

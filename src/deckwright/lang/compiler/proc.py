@@ -70,6 +70,7 @@ class Instruction:
     line: int
     rule: str
     anew: list[Label] = field(default_factory=list)  # of a question: where it may be asked again from
+    most: int = 0  # of an offer: how many its rule says it makes at most
 
 
 @dataclass(frozen=True)

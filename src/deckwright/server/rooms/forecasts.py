@@ -1,4 +1,4 @@
-"""How likely everybody was to win, turn by turn, after a game: found in the background, and kept for a while."""
+"""How likely everybody was to win, by turns or rounds, after a game: found in the background, and kept for a while."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from deckwright.bots import win_chances
 from deckwright.server.rooms.room import Room
 from deckwright.server.thinking import Position, Thinkers
 from deckwright.table.story import replayed
+from deckwright.table.stretches import begun
 
 MOST_KEPT = 256  # curves of games; each is a few kilobytes
 Key = tuple[str, int, int]
@@ -18,10 +19,10 @@ Key = tuple[str, int, int]
 
 @dataclass(frozen=True)
 class Moment:
-    """The beginning of a turn, or the end of the game: after how many choices, and the chances of all sides."""
+    """The beginning of a turn or round, or the end: after how many choices, and the chances of all sides."""
 
     at: int
-    turn: int
+    number: int
     chances: tuple[float, ...]
 
 
@@ -60,19 +61,20 @@ class Forecasts:
 
     async def _find(self, table: Table) -> Curve:
         async with self._one_by_one:
-            moments = await asyncio.to_thread(_beginnings, table)
+            moments, last = await asyncio.to_thread(_beginnings, table)
             found = [
-                Moment(at, turn, await self._thinkers.call("foretell", position)) for at, turn, position in moments
+                Moment(at, number, await self._thinkers.call("foretell", position)) for at, number, position in moments
             ]
-        return (*found, Moment(table.revision, table.turn, win_chances(table)))
+        return (*found, Moment(table.revision, last, win_chances(table)))
 
 
-def _beginnings(table: Table) -> list[tuple[int, int, Position]]:
-    """The first question of each turn: after how many choices it was asked, which turn, and the position."""
+def _beginnings(table: Table) -> tuple[list[tuple[int, int, Position]], int]:
+    """The first question of each turn or round: after how many choices, which one, the position; and the last one."""
     found: list[tuple[int, int, Position]] = []
+    last = 0
     for again, happened in replayed(table):
-        begun = [int(event.data["turn"]) for event in happened if event.what == "turn"]
-        if begun and not again.over:
-            asked = again.to_answer[0]
-            found.append((again.revision, begun[-1], Position.of(again, asked)))
-    return found
+        numbers = begun(table.game, happened)
+        last = [last, *numbers][-1]
+        if numbers and not again.over:
+            found.append((again.revision, last, Position.of(again, again.to_answer[0])))
+    return found, last

@@ -18,31 +18,36 @@ from typing import Any
 from deckwright.campaigns.results import is_over
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.building import UNKNOWN, branched, built, laid_data, needs_positions
-from deckwright.server.rooms.chairs import BOT, Chair
+from deckwright.server.rooms.chairs import Chair
 from deckwright.server.rooms.course import Positions
 from deckwright.server.rooms.dismissing import Dismissals
+from deckwright.server.rooms.driving import Driver
 from deckwright.server.rooms.games import game_named
 from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.manners import Manners
 from deckwright.server.rooms.opening import BattleOf, branch_row, new_row, prepared
+from deckwright.server.rooms.opening_hours import OpeningHours
 from deckwright.server.rooms.presence import Presence
 from deckwright.server.rooms.room import (
     ANSWER_UNDO,
     ASK_UNDO,
+    BY_CLOCK,
     CHOOSE,
     GIVEN_UP,
     LAID,
     REMATCH,
     SIT,
+    SPENT,
     TAKEN,
     UNDO,
     Room,
 )
 from deckwright.server.rooms.standing import standing_of
 from deckwright.server.rooms.undoing import Undo, agreed, agrees_already, asks_already, check_may_ask
-from deckwright.server.rooms.waking import AGAIN, CANNOT_GO_ON, Troubles, wake
+from deckwright.server.rooms.waking import AGAIN, Troubles, wake
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Entry, Hold, KeptTable, Store, StoreError, TableRow
-from deckwright.server.thinking import Position, Thinkers
+from deckwright.server.thinking import Thinkers
 from deckwright.table import Event
 from deckwright.table.errors import NotYourTurn, TableError
 from deckwright.table.reloading import Parted
@@ -66,6 +71,8 @@ class Keeper:
         self.troubles = Troubles()
         self.presence = Presence(store, self.lives)
         self.dismissals = Dismissals(store, self.lives)
+        self.hours = OpeningHours(store)
+        self.driver = Driver(self, self.hours)
 
     # --- fetching -----------------------------------------------------------------------------------------------------
 
@@ -94,7 +101,7 @@ class Keeper:
         live = self.lives[id] = Live(room)
         live.behind = self.store.shared  # what others did while it was built
         self.presence.watch(id, live)
-        self._drive(live)
+        self.driver.drive(live)
         return live
 
     async def _build(self, row: TableRow) -> Room:
@@ -147,7 +154,7 @@ class Keeper:
                 await self._rebuild(live)
                 break
             live.tell(entry, events)
-        self._drive(live)
+        self.driver.drive(live)
 
     async def _rebuild(self, live: Live) -> None:
         """Take all of a room from the store again."""
@@ -211,20 +218,24 @@ class Keeper:
         parent: Room | None = None,
         at: int = 0,
         battle: BattleOf | None = None,
+        manners: Manners | None = None,
     ) -> Live:
         """A new table whose seats are held from its first moment; of a parent, the branch after so many choices.
 
         One that is a battle of a campaign has the id and the settings which that gives it.
         """
         await self.check_room_for_one()
-        row = new_row(game, chairs, options, seed, battle) if parent is None else branch_row(parent, chairs, at)
+        row = (
+            new_row(game, chairs, options, seed, battle, manners) if parent is None else branch_row(parent, chairs, at)
+        )
         entries = [] if parent is None else branched(parent, at)
         room, new = await asyncio.to_thread(prepared, row, entries, held)
-        await self.store.add_table(new.row, new.entries, new.held, new.positions)
+        listed = manners is not None and manners.listed and bool(room.awaited)
+        await self.store.add_table(new.row, new.entries, new.held, new.positions, listed=listed)
         self._make_space()
         live = self.lives[row.id] = Live(room)
         self.presence.watch(row.id, live)
-        self._drive(live)
+        self.driver.drive(live)
         return live
 
     async def check_room_for_one(self) -> None:
@@ -234,7 +245,7 @@ class Keeper:
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
-    async def _do(
+    async def do(
         self,
         live: Live,
         what: str,
@@ -253,7 +264,9 @@ class Keeper:
                 await self._catch_up(live)
             while True:
                 room = live.room
-                entry = Entry(room.n + 1, what, seat, check(room), time.time())
+                spent = self.driver.spent(room)
+                data = check(room) | ({} if spent is None else {SPENT: round(spent, 1)})
+                entry = Entry(room.n + 1, what, seat, data, time.time())
                 tried = room.tried(entry)
                 over, position, standing = (False if what == UNDO else None), None, None
                 if tried is not None:
@@ -271,11 +284,13 @@ class Keeper:
             events = room.apply(entry, tried)
             live.used = time.monotonic()
             live.tell(entry, events)
-        self._drive(live)
+        self.driver.drive(live)
         return events
 
-    async def choose(self, live: Live, seat: int, index: int, n: int, *, auto: bool = False) -> list[Event]:
-        """A seat answers the question that stood after `n` entries."""
+    async def choose(
+        self, live: Live, seat: int, index: int, n: int, *, auto: bool = False, by_clock: bool = False
+    ) -> list[Event]:
+        """A seat answers the question that stood after `n` entries, itself or `by_clock`, being out of time."""
 
         def check(room: Room) -> dict[str, Any]:
             room.check_fresh(n)
@@ -283,9 +298,9 @@ class Keeper:
                 raise errors.NotPossible(*GIVEN_UP)
             if seat not in room.table.to_answer:
                 raise NotYourTurn("It is not your turn to choose.", "Сейчас выбираете не вы.")
-            return {"index": index, "auto": True} if auto else {"index": index}
+            return {"index": index} | ({"auto": True} if auto else {}) | ({BY_CLOCK: True} if by_clock else {})
 
-        return await self._do(live, CHOOSE, seat, check)
+        return await self.do(live, CHOOSE, seat, check)
 
     async def sit(self, live: Live, seat: int, name: str, holder: str) -> None:
         """A friend takes a seat that is free. The same commit seats them and lets them hold it."""
@@ -295,7 +310,7 @@ class Keeper:
                 raise errors.SeatTaken
             return {"name": name}
 
-        await self._do(live, SIT, seat, check, hold=Hold(seat, holder))
+        await self.do(live, SIT, seat, check, hold=Hold(seat, holder))
 
     async def undo(self, live: Live, seat: int, find: Callable[[Room, int], Undo | None]) -> bool:
         """Take back, or ask the others for it; whether it was done at once. To ask again changes nothing."""
@@ -313,7 +328,7 @@ class Keeper:
                 check_may_ask(room, seat, time.time())
             return {"keep": found.keep}
 
-        await self._do(live, what, seat, check)
+        await self.do(live, what, seat, check)
         return found.free
 
     async def answer_undo(self, live: Live, seat: int, *, yes: bool) -> None:
@@ -325,7 +340,7 @@ class Keeper:
             return {"yes": yes}
 
         if not (yes and agrees_already(live.room, seat)):
-            await self._do(live, ANSWER_UNDO, seat, check)
+            await self.do(live, ANSWER_UNDO, seat, check)
         if agreed(live.room):
 
             def take_back(room: Room) -> dict[str, Any]:
@@ -333,7 +348,7 @@ class Keeper:
                     raise errors.Stale
                 return {"keep": room.asking.keep, "agreed": True}
 
-            await self._do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
+            await self.do(live, UNDO, live.room.asking.seat if live.room.asking else None, take_back)
 
     async def take(self, live: Live, *, give_up: bool = False) -> bool:
         """The campaign counts this battle as it stands: from now on it does. Whether it is counted.
@@ -347,7 +362,7 @@ class Keeper:
             return {}
 
         with contextlib.suppress(errors.Stale):
-            await self._do(live, TAKEN, None, check)
+            await self.do(live, TAKEN, None, check)
         return live.room.taken
 
     async def rematch(self, live: Live, seat: int) -> str:
@@ -368,7 +383,7 @@ class Keeper:
         ]
         await self.check_room_for_one()
         options, _ = room.table.game.still_taken(room.row.seats, room.row.options)
-        row = new_row(room.row.game, [room.chairs[s] for s in turned], options, None)
+        row = new_row(room.row.game, [room.chairs[s] for s in turned], options, None, manners=room.manners)
         _, new = await asyncio.to_thread(prepared, row, [], held)
 
         def check(room: Room) -> dict[str, Any]:
@@ -377,51 +392,13 @@ class Keeper:
             return {"table": new.row.id}
 
         try:
-            await self._do(live, REMATCH, seat, check, opens=new)
+            await self.do(live, REMATCH, seat, check, opens=new)
         except errors.Stale:
             if live.room.next_table is None:
                 raise
         return live.room.next_table or new.row.id
 
-    # --- bots ---------------------------------------------------------------------------------------------------------
-
-    def _drive(self, live: Live) -> None:
-        """Let bots choose until a person is asked."""
-        if live.room.answering_bot is not None and (live.driving is None or live.driving.done()):
-            live.driving = self.later(self._bots_turn(live))
-
-    async def _bots_turn(self, live: Live) -> None:
-        while (seat := live.room.answering_bot) is not None:
-            room = live.room
-            n = room.n
-            seed = room.row.seed + seat
-            level = room.chairs[seat].level
-            assert room.chairs[seat].kind == BOT
-            index = await self.thinkers.choose(Position.of(room.table, seat), level, seed + len(room.done))
-            try:
-                await self._choose_as_bot(live, seat, index, n)
-            except errors.Stale:
-                continue
-            except StoreError as error:
-                log.warning("a bot's choice at table %s could not be kept; it tries again: %s", room.id, error)
-                await asyncio.sleep(AGAIN)
-
-    async def _choose_as_bot(self, live: Live, seat: int, wanted: int, n: int) -> None:
-        """What a bot wants; if the rules stop at that, the first option at which they do not; else all stops here."""
-        room = live.room
-        for index in sorted(range(room.table.choices), key=lambda each: each != wanted):
-            try:
-                await self.choose(live, seat, index, n)
-            except errors.Stale:
-                raise
-            except TableError as error:
-                refused = error
-                self.troubles.tell(room.id, "what a bot chose is refused; it takes another option", error)
-            else:
-                return
-        self.troubles.tell(room.id, CANNOT_GO_ON, refused)
-        room.stuck = room.moved
-        live.tell(None, [])
+    # --- in its own time ---------------------------------------------------------------------------------------------
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something happen in its own time; what fails is logged, what was refused is not."""
@@ -438,6 +415,9 @@ class Keeper:
 
     async def close(self) -> None:
         """Stop all that runs."""
+        for live in self.lives.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

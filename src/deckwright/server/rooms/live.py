@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -38,6 +39,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     driving: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None  # when whoever is asked is out of time
     behind: bool = False
     used: float = field(default_factory=time.monotonic)
     attended: int = 0  # how often somebody came or went
@@ -88,3 +90,8 @@ class Live:
                 watcher.changed(entry, events)
             except Exception:  # whatever is wrong with one page is not the others' fault, nor the game's
                 log.exception("somebody at table %s could not be told", self.room.id)
+
+
+def idle(lives: Iterable[Live]) -> float:
+    """For how many seconds nobody has done anything at any of these."""
+    return time.monotonic() - max((live.used for live in lives), default=-math.inf)

@@ -10,6 +10,7 @@ from typing import Any
 
 from deckwright.server.rooms.building import built
 from deckwright.server.rooms.chairs import Chair
+from deckwright.server.rooms.manners import Manners
 from deckwright.server.rooms.room import CHOSEN_SEED, Room
 from deckwright.server.store import Entry, Hold, KeptTable, TableRow, ToldPosition
 
@@ -29,6 +30,7 @@ def new_row(
     options: Mapping[str, Any],
     seed: int | None,
     battle: BattleOf | None = None,
+    manners: Manners | None = None,
 ) -> TableRow:
     """A table as it is opened, with a seed of its own if none was chosen."""
     now = time.time()
@@ -41,7 +43,7 @@ def new_row(
         options=dict(options),
         rules="",
         chairs=[chair.record() for chair in chairs],
-        settings={CHOSEN_SEED: True} if tells_seed else {},
+        settings=({CHOSEN_SEED: True} if tells_seed else {}) | (manners or Manners()).settings(),
         parent=None,
         parent_at=None,
         created=now,
@@ -54,7 +56,8 @@ def new_row(
 def branch_row(parent: Room, chairs: Sequence[Chair], at: int) -> TableRow:
     """A table that begins like another after so many choices."""
     row = new_row(parent.row.game, chairs, parent.table.chosen_options, parent.row.seed)
-    return replace(row, settings=parent.row.settings, parent=parent.id, parent_at=at)
+    settings = {} if parent.chosen_seed is None else {CHOSEN_SEED: True}
+    return replace(row, settings=settings, parent=parent.id, parent_at=at)
 
 
 def prepared(row: TableRow, entries: Sequence[Entry], held: Sequence[Hold]) -> tuple[Room, KeptTable]:

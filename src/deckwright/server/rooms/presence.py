@@ -53,6 +53,11 @@ class Presence:
             live.moved = lambda: self._changed(id)
             live.look_elsewhere(self._elsewhere(id))
 
+    def is_anybody_at(self, id: str) -> bool:
+        """Whether somebody looks from a seat of a table, in whichever process."""
+        live = self._lives.get(id)
+        return bool((live is not None and live.seats_here) or self._elsewhere(id))
+
     def ask(self) -> None:
         """Words may have been missed: let everybody say theirs, and say ours."""
         self._asking = self._asked = True

@@ -7,15 +7,18 @@ any process, and two rooms with the same entries are the same.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from deckwright import Table
 from deckwright.campaigns.results import is_over
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import Chair, awaited_at, check_revealed, from_record, group_of, groups_at, names_of
+from deckwright.server.rooms.clocks import PACES, Pace, Wait
 from deckwright.server.rooms.errors import Stale
 from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.manners import Manners, manners_of
 from deckwright.server.store import Entry, TableRow
 from deckwright.table import Event
 from deckwright.table.knowledge import learned
@@ -28,6 +31,9 @@ CHOSEN_SEED = "chosen-seed"  # a setting of the table
 UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 LAID = "laid"  # the rules have changed, and the game was laid anew
 TAKEN = "taken"  # the campaign counts the result, or what is not over yet as given up: it stands
+SPEAK = "speak"  # somebody says something to the others
+SPENT, BY_CLOCK = "spent", "clock"  # of an entry: for how long the table had waited; that a clock chose
+OUT_OF_TIME = "out-of-time"  # how the log tells of it
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
 
 STUCK = Text(
@@ -107,6 +113,9 @@ class Room:
     moved: int = 0  # the entry that last changed the table itself
     stuck: int | None = None  # the last that changed the table, if a bot is asked and every choice is refused
     refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
+    wait: Wait = field(default_factory=Wait)
+    used: dict[int, float] = field(default_factory=dict)  # seconds of the reserve that each group has used up
+    spoken: dict[int, list[float]] = field(default_factory=dict)  # when each group said something
     found: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # positions that the store does not keep
     stories: dict[Viewer, Story] = field(default_factory=dict)
 
@@ -117,7 +126,9 @@ class Room:
         chairs = from_record(row.chairs)
         chosen = row.options if options is None else options
         table = Table.open(game, row.seats, row.seed, chosen, names_of(chairs, game))
-        return cls(row, table, chairs, row.rules or table.program.version)
+        room = cls(row, table, chairs, row.rules or table.program.version)
+        room.wait = Wait(room.waited_for, row.created)
+        return room
 
     @property
     def id(self) -> str:
@@ -128,6 +139,11 @@ class Room:
     def chosen_seed(self) -> int | None:
         """The seed, if whoever opened the table chose it: they may know what is dealt, so everybody may."""
         return self.row.seed if self.row.settings.get(CHOSEN_SEED) else None
+
+    @cached_property
+    def manners(self) -> Manners:
+        """What whoever opened the table wished for, beside the options of the game."""
+        return manners_of(self.row.settings)
 
     # --- entries ------------------------------------------------------------------------------------------------------
 
@@ -170,6 +186,7 @@ class Room:
         tried = tried or self.tried(entry)
         if entry.what == CHOOSE:
             assert tried is not None
+            self._tell_of_time(entry)
             self._choose(tried)
         elif entry.what == UNDO:
             called = UNDO_OVER if self.table.over else UNDO
@@ -197,6 +214,8 @@ class Room:
                 self.asking = UndoAsked(entry.seat, int(entry.data["keep"]), frozenset())
             case "answer-undo":
                 self._answer(entry)
+            case "speak":
+                self._speak(entry)
             case "rematch":
                 self.next_table = str(entry.data["table"])
             case "taken":
@@ -204,6 +223,7 @@ class Room:
         self.n = entry.n
         if entry.what in (CHOOSE, UNDO, LAID):
             self.moved = entry.n
+        self._wait_on(entry)
 
     def _choose(self, tried: Tried) -> None:
         self.table = tried.table
@@ -212,10 +232,28 @@ class Room:
         for story in self.stories.values():
             story.add(tried.events, self.table.revision)
 
+    def _tell_of_time(self, entry: Entry) -> None:
+        if entry.data.get(BY_CLOCK) and not self.wait.out:
+            self.wait = replace(self.wait, out=True)
+            self.remarks.append(Remark(len(self.done), OUT_OF_TIME, entry.seat, {}))
+
+    def _wait_on(self, entry: Entry) -> None:
+        """After an entry: whoever is asked no longer has used what they needed beyond the time of a turn."""
+        if self.pace is None or self.waited_for == self.wait.groups:
+            return
+        beyond = max(0.0, float(entry.data.get(SPENT, 0.0)) - self.pace.turn)
+        for group in self.wait.groups:
+            self.used[group] = self.used.get(group, 0.0) + beyond
+        self.wait = Wait(self.waited_for, entry.at)
+
     def _undo(self, entry: Entry, called: str) -> None:
         keep = int(entry.data["keep"])
         del self.done[keep:]
-        self.remarks = [remark for remark in self.remarks if remark.revision <= keep]
+        self.remarks = [
+            replace(remark, revision=min(remark.revision, keep))
+            for remark in self.remarks
+            if remark.revision <= keep or remark.what == SPEAK  # what was said was said
+        ]
         self.remarks.append(Remark(keep, called, entry.seat, entry.data))
         self.asking = None
         self.undone += 1
@@ -227,6 +265,11 @@ class Room:
         self.chairs[entry.seat] = self.chairs[entry.seat].sat(str(entry.data["name"]))
         self.table.names[:] = names_of(self.chairs, self.table.game)
         self.remarks.append(Remark(len(self.done), SIT, entry.seat, entry.data))
+
+    def _speak(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.spoken.setdefault(self.group(entry.seat), []).append(entry.at)
+        self.remarks.append(Remark(len(self.done), SPEAK, entry.seat, entry.data))
 
     def _answer(self, entry: Entry) -> None:
         if self.asking is None or entry.seat is None:
@@ -267,6 +310,19 @@ class Room:
     def awaited(self) -> list[int]:
         """The seats of friends who are invited and have not come yet."""
         return awaited_at(self.chairs)
+
+    @property
+    def pace(self) -> Pace | None:
+        """How long people may take, if there is a clock; whoever plays alone has all the time in the world."""
+        pace = PACES.get(self.manners.clock)
+        return pace if pace is not None and len(self.groups) > 1 else None
+
+    @property
+    def waited_for(self) -> frozenset[int]:
+        """The groups of people who are asked now; nobody as long as somebody who is invited has not come."""
+        if self.awaited or self.given_up:
+            return frozenset()
+        return frozenset(self.group(seat) for seat in self.table.to_answer if not self.chairs[seat].is_bot)
 
     @property
     def revealed(self) -> bool:

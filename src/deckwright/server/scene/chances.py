@@ -16,15 +16,15 @@ class ChanceLine:
 
     side: int
     name: str
-    chances: Sequence[int]
+    numbers: Sequence[int]
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn in which the game turned: where it begins on the curve, whom it helped most, and what it did to them."""
+    """A turn or round in which the game turned: where it begins on the curve, whom it helped most, and how much."""
 
     step: int
-    turn: int
+    number: int
     at: int
     name: str
     before: int
@@ -33,9 +33,9 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Chances:
-    """All of it: the turns of the moments, what had been done by then, the lines, and the turning points."""
+    """All of it: the turns or rounds of the moments, what had been done by then, the lines, the turning points."""
 
-    turns: Sequence[int]
+    numbers: Sequence[int]
     ats: Sequence[int]
     lines: Sequence[ChanceLine]
     turning: Sequence[TurningPoint]
@@ -53,11 +53,11 @@ def chances_of(table: Table, curve: Curve, lang: str) -> Chances:
     ]
     steps = turning_points([moment.chances for moment in curve])
     turning = [_turn(curve, lines, step) for step in steps]
-    return Chances([moment.turn for moment in curve], [moment.at for moment in curve], lines, turning)
+    return Chances([moment.number for moment in curve], [moment.at for moment in curve], lines, turning)
 
 
 def _turn(curve: Curve, lines: Sequence[ChanceLine], step: int) -> TurningPoint:
     """A turning point, told of those whom it helped most; where all lose together, of all."""
-    most = max(lines, key=lambda line: line.chances[step + 1] - line.chances[step])
+    most = max(lines, key=lambda line: line.numbers[step + 1] - line.numbers[step])
     begun = curve[step]
-    return TurningPoint(step, begun.turn, begun.at, most.name, most.chances[step], most.chances[step + 1])
+    return TurningPoint(step, begun.number, begun.at, most.name, most.numbers[step], most.numbers[step + 1])

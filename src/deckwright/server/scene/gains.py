@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from deckwright.lang.brief import Clause, Glyph, Glyphs
+from deckwright.server.scene.hyphens import soft
 
 ROOM = 17.0  # letters that stand side by side on a small card
 _SYMBOL, _GAP, _ARROW = 1.6, 0.7, 1.2
@@ -29,7 +30,7 @@ def gains(clauses: Sequence[Clause]) -> list[Gain]:
     left = ROOM
     for clause in sorted(filter(_gives, clauses), key=lambda clause: bool(clause.gate)):
         gain = Gain(_merged(clause.glyphs), clause.gate if _is_signs(clause.gate) else (), bool(clause.gate))
-        left -= _width(gain.glyphs) + _GAP
+        left -= _width(clause.glyphs) + _GAP
         left -= (_width(gain.gate) or _ARROW) if gain.gated else 0
         if left < 0 and shown:
             break
@@ -42,14 +43,14 @@ def _gives(clause: Clause) -> bool:
 
 
 def _merged(glyphs: Glyphs) -> Glyphs:
-    """Words side by side as one, so that they are cut short together where there is no room."""
+    """Words side by side as one, so that they wrap together; long ones may be broken."""
     merged: list[Glyph] = []
     for glyph in glyphs:
         if merged and not glyph.symbol and not merged[-1].symbol:
             merged[-1] = Glyph(merged[-1].text + glyph.text)
         else:
             merged.append(glyph)
-    return tuple(merged)
+    return tuple(glyph if glyph.symbol else Glyph(soft(glyph.text)) for glyph in merged)
 
 
 def _is_signs(glyphs: Glyphs) -> bool:

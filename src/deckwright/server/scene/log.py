@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from markupsafe import escape
 
 from deckwright import Table
 from deckwright.lang.texts import Text, plain
-from deckwright.server.rooms.room import TOLD, Remark
-from deckwright.server.scene.markup import html
+from deckwright.server.rooms.phrases import REACTIONS, spoken
+from deckwright.server.rooms.room import SPEAK, TOLD, Remark
+from deckwright.server.scene.markup import html, symbol
 from deckwright.table.story import Story, StoryLine, told
 
+BESIDE = -1  # where a line stands that is not of the story
 SETUP = Text("Setting up", "Подготовка")
 REMARKS = {
     "undo": Text("{name} took back", "{name}: ход отменён"),
@@ -21,6 +24,10 @@ REMARKS = {
         "{name}: отменён конец партии, все карты уже открыты",
     ),
     "sit": Text("{name} sat down", "{name} за столом"),
+    "out-of-time": Text(
+        "{name} is out of time: the companion plays until others are asked",
+        "{name}: время вышло, ходы до конца делает компаньон",
+    ),
     "laid": Text("{said}", "{said}"),
     "told": Text("{name}: {said}", "{name}: {said}"),
 }
@@ -28,7 +35,7 @@ REMARKS = {
 
 @dataclass
 class Block:
-    """The lines of one turn: where each begins in the story, its HTML and its bare words."""
+    """The lines of one turn: where each begins in the story (or `BESIDE` it), its HTML and its bare words."""
 
     key: str
     title: str
@@ -52,9 +59,13 @@ class Block:
         self._html = None
 
     def forget(self, at: int) -> None:
-        """Lines from there on are told anew."""
-        while self.lines and self.lines[-1][0] >= at:
-            self.lines.pop()
+        """Lines of the story from there on are told anew."""
+        beside = []
+        while self.lines and (self.lines[-1][0] >= at or self.lines[-1][0] == BESIDE):
+            line = self.lines.pop()
+            if line[0] == BESIDE:
+                beside.append(line)
+        self.lines += reversed(beside)
         self._html = None
 
     @property
@@ -114,7 +125,20 @@ class Log:
                 return
             self._remarked += 1
             name = "" if remark.seat is None else table.name(remark.seat, self.lang)
+            if remark.what == SPEAK:
+                self._speak(remark, name)
+                continue
             said = REMARKS[remark.what].said(self.lang, name=name, said=remark.data.get(self.lang, ""))
-            at = self._block().lines[-1][0] if self._block().lines else -1
             when = f' data-at="{remark.revision}"' if remark.what == TOLD else ""
-            self._block().write(at, f'<li class="remark"{when}>{escape(said)}</li>', said)
+            self._block().write(BESIDE, f'<li class="remark"{when}>{escape(said)}</li>', said)
+
+    def _speak(self, remark: Remark, name: str) -> None:
+        """What somebody said to the others."""
+        line = f'<li class="spoken"><b>{escape(name)}:</b> {said_markup(remark.data, self.lang)}</li>'
+        self._block().write(BESIDE, line, f"{name}: {spoken(remark.data, self.lang)}")
+
+
+def said_markup(data: Mapping[str, Any], lang: str) -> str:
+    """What somebody said, as a page shows it: words, or the symbol of a reaction."""
+    said, key = spoken(data, lang), str(data.get("phrase"))
+    return symbol(f"say-{key}", said) if key in REACTIONS else f"<q>{escape(said)}</q>"

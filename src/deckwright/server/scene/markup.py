@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import zip_longest
 
 from markupsafe import Markup, escape
 
@@ -11,6 +14,7 @@ from deckwright.lang.game import Game
 from deckwright.lang.texts import Token, Tokens
 
 _AMOUNT = re.compile(r"^([+−-]?(?:\d+|∞)) ?(.*)$", re.DOTALL)
+_STOP = re.compile(r"[.,;:!?)»]+")
 
 
 @cache
@@ -28,7 +32,19 @@ def icon(name: str) -> Markup:
 
 def html(tokens: Tokens, game: Game, lang: str, *, links: bool = True) -> Markup:
     """Tokens as HTML. Without links, for the inside of buttons, names stay plain."""
-    return Markup("".join(_token(token, game, links=links) for token in tokens))
+    return Markup("".join(_pieces(tokens, game, links=links)))
+
+
+def _pieces(tokens: Tokens, game: Game, *, links: bool) -> Iterator[str]:
+    """Each token; a stop after an amount stands with it, for browsers may begin a line after any picture."""
+    taken = 0
+    for token, after in zip_longest(tokens, tokens[1:]):
+        said = _token(replace(token, text=token.text[taken:]), game, links=links)
+        taken = 0
+        if token.what == "amount" and after is not None and not after.what and (stop := _STOP.match(after.text)):
+            taken = stop.end()
+            said = f'<span class="unbroken">{said}{escape(stop[0])}</span>'
+        yield said
 
 
 def _token(token: Token, game: Game, *, links: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
+from operator import is_
 from typing import Any
 
 from markupsafe import Markup
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from deckwright import Table
 from deckwright.lang.languages import in_lang
 from deckwright.lang.look import Gauge, View
+from deckwright.lang.texts import plain
 from deckwright.server.scene.faces import face
 from deckwright.server.scene.markup import html
 from deckwright.server.scene.scene import (
@@ -27,10 +29,11 @@ from deckwright.server.scene.scene import (
     SideSeen,
     answering,
 )
+from deckwright.server.scene.unused import unused
 from deckwright.table import Option
 from deckwright.table.changes import Glance
 
-_SAYINGS: dict[tuple[Any, ...], Markup] = {}
+_SAYINGS: dict[tuple[Any, ...], tuple[Markup, str]] = {}
 
 
 class Painter:
@@ -61,6 +64,7 @@ class Painter:
         self.by_place: dict[str, list[Choice]] = defaultdict(list)
         self.loose: list[Choice] = []
         self._tapped: set[str] | None = None
+        self._seen: dict[tuple[str, int | None], tuple[Mapping[str, Any], PileSeen]] = {}  # piles by name and owner
         self.choices: list[Choice] = []
         self.mine = seat is not None and seat in self.view["to_answer"] and not past
         self.options = [Option(**each) for each in self.view["options"]] if self.mine else []
@@ -68,8 +72,10 @@ class Painter:
             self._attach(option)
         self.sides = [self._side(side, before) for side in self.view["players"]]
         self.piles = {name: self._pile(name, None, pile, before) for name, pile in self.view["piles"].items()}
-        self.places = self._places(self.view, None)
-        self.own_places = {int(side["seat"]): self._places(side, int(side["seat"])) for side in self.view["players"]}
+        self.places = self._places(self.view, None, before)
+        self.own_places = {
+            side.seat: self._places(self.view["players"][side.seat], side.seat, before) for side in self.sides
+        }
         self.question = self._question()
         self.coming, self.plan = self._coming(), self.look.plan(self.view, self.lang)
         if before is not None:
@@ -79,21 +85,25 @@ class Painter:
         """Keep what is equal; a question of mine has choices, and those are always new."""
         if not self.mine and self.question == before.question:
             self.question = before.question
+        if all(map(_same, self.own_places.values(), before.own_places.values())):
+            self.own_places = before.own_places
         if self.coming == before.coming:
             self.coming = before.coming
         if self.plan == before.plan:
             self.plan = before.plan
 
     def _attach(self, option: Option) -> None:
+        said, deed = self._said(option)
         choice = Choice(
             option.index,
             option.verb,
-            self._said(option),
+            said,
             option.said(self.lang),
             option.verb in self.look.closing,
             self.look.warn(self.view, option, self.lang),
             option.number,
             gloss.said(self.lang) if (gloss := self.look.glosses.get(option.verb)) else "",
+            deed,
         )
         self.choices.append(choice)
         if option.card_id is not None:
@@ -108,16 +118,21 @@ class Painter:
             if option.at is None or not self._is_tapped(option.at):
                 self.loose.append(choice)
 
-    def _said(self, option: Option) -> Markup:
-        """An option with its symbols. What names no player is the same at every table, and is said once."""
+    def _said(self, option: Option) -> tuple[Markup, str]:
+        """An option with its symbols, and its deed. What names no player is said once for all tables."""
         if option.player is not None or option.pile is not None:
-            return html(self.table.reader.option_tokens(option, self.lang), self.game, self.lang, links=False)
+            return self._said_anew(option)
         key = (self.game.id, self.lang, option.apart.said(self.lang), *option.meaning)
         said = _SAYINGS.get(key)
         if said is None:
-            tokens = self.table.reader.option_tokens(option, self.lang)
-            said = _SAYINGS[key] = html(tokens, self.game, self.lang, links=False)
+            said = _SAYINGS[key] = self._said_anew(option)
         return said
+
+    def _said_anew(self, option: Option) -> tuple[Markup, str]:
+        tokens = self.table.reader.option_tokens(option, self.lang)
+        names_it = bool(tokens) and tokens[-1].what == "card"
+        deed = plain(tokens[:-1]).rstrip(": ") if names_it else plain(tokens)
+        return html(tokens, self.game, self.lang, links=False), deed
 
     def _is_tapped(self, place: str) -> bool:
         """Whether a place lies so plainly on the table that its choices need no buttons elsewhere."""
@@ -184,6 +199,7 @@ class Painter:
             gauges=[self._gauge(gauge, values) for gauge in self.look.gauges],
             piles={name: self._pile(name, seat, pile, before) for name, pile in side["piles"].items()},
             choices=self.by_side[seat],
+            deadly=self.look.deadly(self.view, seat) if seat in self.by_side else 0,
         )
 
     def _gauge(self, gauge: Gauge, values: Mapping[str, Any]) -> GaugeSeen:
@@ -195,10 +211,15 @@ class Painter:
         place = name if owner is None else f"p{owner}.{name}"
         plain = not self.mine or self._is_plain(name, place, owner, pile)
         if before is not None and plain:
-            kept = before.piles[name] if owner is None else before.sides[owner].piles[name]
-            seen = before.view if owner is None else before.view["players"][owner]
-            if kept.plain and seen["piles"][name] is pile:
+            looked, kept = before._seen[name, owner]
+            if kept.plain and looked is pile:
+                self._seen[name, owner] = looked, kept
                 return kept
+        found = self._pile_anew(name, owner, pile, place, plain)
+        self._seen[name, owner] = pile, found
+        return found
+
+    def _pile_anew(self, name: str, owner: int | None, pile: Mapping[str, Any], place: str, plain: bool) -> PileSeen:
         schema = self.game.schema
         bare, at, _ = name.partition("@")
         fields = schema.place_piles if at else schema.table_piles if owner is None else schema.player_piles
@@ -207,15 +228,19 @@ class Painter:
         cards = [None if card is None else self._card(card, name, owner) for card in pile["cards"]]
         return PileSeen(name, label, int(pile["count"]), cards, self.by_pile[place], plain)
 
-    def _places(self, seen: Mapping[str, Any], owner: int | None) -> list[PlaceSeen]:
-        """The places of the table, or of a side, one list after another."""
-        return [self._place(place, owner) for found in seen.get("places", {}).values() for place in found]
+    def _places(self, seen: Mapping[str, Any], owner: int | None, before: Painter | None) -> list[PlaceSeen]:
+        """The places of the table, or of a side, one list after another; those that look the same are the same."""
+        found = [self._place(place, owner, before) for all in seen.get("places", {}).values() for place in all]
+        if before is None:
+            return found
+        kept = before.places if owner is None else before.own_places[owner]
+        return [old if new.piles_stayed(old) and new == old else new for new, old in zip(found, kept, strict=True)]
 
-    def _place(self, place: Mapping[str, Any], owner: int | None) -> PlaceSeen:
+    def _place(self, place: Mapping[str, Any], owner: int | None, before: Painter | None) -> PlaceSeen:
         id = str(place["id"])
 
         def part(held: Mapping[str, Any], whose: int | None, sides: Mapping[int, PlaceSeen]) -> PlaceSeen:
-            piles = [self._pile(f"{name}@{id}", whose, pile, None) for name, pile in held["piles"].items()]
+            piles = [self._pile(f"{name}@{id}", whose, pile, before) for name, pile in held["piles"].items()]
             return PlaceSeen(id, place[self.lang], held["values"], piles, sides)
 
         sides = {seat: part(held, seat, {}) for seat, held in enumerate(place.get("sides", ()))}
@@ -237,15 +262,15 @@ class Painter:
 
     def _card(self, card: Mapping[str, Any], pile: str, owner: int | None) -> CardSeen:
         choices = self.by_card.get(card["id"], [])
-        why = self._why_not(card["card"], pile, owner) if self.mine and not choices else ""
+        why = self._why_not(card, pile, owner) if self.mine and not choices else ""
         return CardSeen(card["id"], face(self.game, card["card"], self.lang), card, choices, why)
 
-    def _why_not(self, kind: str, pile: str, owner: int | None) -> str:
+    def _why_not(self, card: Mapping[str, Any], pile: str, owner: int | None) -> str:
         """Why nothing can be done with a card that lies where something usually can."""
         verb = self._usual(pile, owner)
         if verb is None or self.game.why_not is None:
             return ""
-        reason = self.game.why_not(self.table, verb, kind)
+        reason = self.game.why_not(self.table, verb, card)
         return "" if reason is None else in_lang(self.lang, *reason)
 
     # --- the question -------------------------------------------------------------------------------------------------
@@ -271,6 +296,7 @@ class Painter:
             listed=self._listed(),
             is_main=main,
             choices=self.choices,
+            unused=unused(self.look, self.view, self.options, self.lang) if self.mine and main else "",
             together=sum(side.asked and side.kind != "bot" for side in self.sides) > 1,
         )
 
@@ -286,6 +312,11 @@ class Painter:
             if not pile.plain and pile.name.partition("@")[0] not in self.look.open_piles:
                 found += [_placed(card, pile.label) for card in pile.seen if card.choices]
         return found
+
+
+def _same(now: list[PlaceSeen], before: list[PlaceSeen]) -> bool:
+    """Whether all places of two lists are the same objects."""
+    return all(map(is_, now, before))
 
 
 def _placed(card: CardSeen, place: str) -> CardSeen:

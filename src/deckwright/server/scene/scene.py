@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import is_
 from typing import Any
 
 from markupsafe import Markup
@@ -29,6 +30,7 @@ class Choice:
     warning: str = ""
     number: int | None = None
     gloss: str = ""  # what it does, in a few words, where its name says too little
+    deed: str = ""  # what it does with its card, without the name that stands at the end: "Recruit for 4"
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,14 @@ class SideSeen:
     gauges: Sequence[GaugeSeen]
     piles: Mapping[str, PileSeen]
     choices: Sequence[Choice] = ()
+    deadly: int = 0  # what of that which is dealt out would be the end of this side; 0 if the game does not say
     drawn: Drawings = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def shares(self) -> list[Choice]:
+        """Amounts of something that is divided and may be given to this side, the smallest first."""
+        found = sorted((c for c in self.choices if c.number is not None), key=lambda c: c.number or 0)
+        return found if len({c.number for c in found}) > 1 else []
 
 
 @dataclass(frozen=True)
@@ -122,6 +131,10 @@ class PlaceSeen:
         """Its piles, those of the sides included."""
         return [*self.piles, *(pile for side in self.sides.values() for pile in side.piles)]
 
+    def piles_stayed(self, before: PlaceSeen) -> bool:
+        """Whether all its piles are the same objects as before."""
+        return all(map(is_, self.all_piles, before.all_piles))
+
 
 @dataclass(frozen=True)
 class Question:
@@ -137,6 +150,7 @@ class Question:
     listed: Sequence[CardSeen] = ()  # cards to choose from that do not lie open on the table
     is_main: bool = False
     choices: Sequence[Choice] = ()  # all of them, in their order
+    unused: str = ""  # what one's turn still holds, in a few words: said once before it ends
     together: bool = False  # put to several people: any of them may answer for all
 
 

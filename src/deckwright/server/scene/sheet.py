@@ -1,19 +1,17 @@
-"""The score sheet of a game: who won, what everybody did, and curves over the turns."""
+"""The score sheet of a game: who won, what everybody did, and curves over its turns or rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from deckwright import Table
-from deckwright.table import Event
-from deckwright.table.story import replayed
+from deckwright.table.stretches import Stretch, stretches
 
 
 @dataclass(frozen=True)
 class Curve:
-    """One number of one side, turn by turn; without a name if it is the same for all."""
+    """One number of one side, turn by turn or round by round; without a name if it is the same for all."""
 
     side: int
     name: str
@@ -22,12 +20,13 @@ class Curve:
 
 @dataclass(frozen=True)
 class Graph:
-    """The curves of all sides."""
+    """The curves of all sides: the numbers of the turns or rounds, and what had been done when each was over."""
 
     id: str
     name: str
     curves: Sequence[Curve]
-    turns: Sequence[int]
+    numbers: Sequence[int]
+    ats: Sequence[int]
 
     @property
     def most(self) -> int:
@@ -48,47 +47,27 @@ class Sheet:
 
 def sheet_of(table: Table, lang: str) -> Sheet:
     """Play a game once more and write down how it went."""
-    look = table.game.look
-    turns = _turns(table)
-    final = turns[-1].view
+    look, past = table.game.look, stretches(table)
+    final = past[-1].view
     sides = range(len(final["players"]))
     names = [table.name(side, lang) for side in sides]
-    numbers = [turn.number for turn in turns]
-    graphs = []
-    for chart in look.charts:
-        drawn = [
-            Curve(side, "" if chart.shared else names[side], [chart.number(turn.view, side) for turn in turns])
-            for side in (sides[:1] if chart.shared else sides)
-        ]
-        graphs.append(Graph(chart.id, chart.name.said(lang), drawn, numbers))
-    for told in look.turn_charts:
-        drawn = [Curve(side, names[side], [told.number(turn.events, side) for turn in turns]) for side in sides]
-        graphs.append(Graph(told.id, told.name.said(lang), drawn, numbers))
-    events = [event for turn in turns for event in turn.events]
+    events = [event for stretch in past for event in stretch.events]
     rows = [(name.said(lang), list(found)) for name, found in look.statistics(events, final)]
     winners = sides if table.game.together and final["winners"] else final["winners"]
-    return Sheet(names, list(winners), table.turn, rows, graphs)
+    return Sheet(names, list(winners), table.turn, rows, _graphs(table, past, names, lang))
 
 
-@dataclass(frozen=True)
-class _Turn:
-    """A turn as the sheet needs it: what happened in it, and how everything stood when it was over."""
-
-    number: int
-    events: Sequence[Event]
-    view: Mapping[str, Any]
-
-
-def _turns(table: Table) -> list[_Turn]:
-    turns: list[_Turn] = []
-    events: list[Event] = []
-    number = 0
-    before: Table | None = None
-    for again, happened in replayed(table):
-        for event in happened:
-            if event.what == "turn":
-                turns.append(_Turn(number, events, (before or again).view(open=True)))
-                number, events = int(event.data["turn"]), []
-            events.append(event)
-        before = again.clone()
-    return [*turns, _Turn(number, events, table.view(open=True))]
+def _graphs(table: Table, past: Sequence[Stretch], names: Sequence[str], lang: str) -> list[Graph]:
+    numbers, ats = [stretch.number for stretch in past], [stretch.at for stretch in past]
+    sides = range(len(names))
+    graphs = []
+    for chart in table.game.look.charts:
+        drawn = [
+            Curve(side, "" if chart.shared else names[side], [chart.number(stretch.view, side) for stretch in past])
+            for side in (sides[:1] if chart.shared else sides)
+        ]
+        graphs.append(Graph(chart.id, chart.name.said(lang), drawn, numbers, ats))
+    for told in table.game.look.turn_charts:
+        drawn = [Curve(side, names[side], [told.number(stretch.events, side) for stretch in past]) for side in sides]
+        graphs.append(Graph(told.id, told.name.said(lang), drawn, numbers, ats))
+    return graphs

@@ -1,5 +1,5 @@
-// The chances to win after a game: worked out in the background, so the server is asked until it knows. The curve leads
-// to the moments it is drawn of.
+// The curves of a game that is over; they lead to the moments they are drawn of. The chances to win are worked out in
+// the background, so the server is asked until it knows them.
 
 import { $ } from "./dom.js";
 
@@ -15,6 +15,13 @@ export async function fetchChances(box) {
     return;
   }
   box.textContent = $("#words").dataset.chancesFailed;
+}
+
+/** Fill a box with all other curves; without them there is nothing to unfold. */
+export async function fetchGraphs(box) {
+  const answer = await fetch(box.dataset.graphs).catch(() => null);
+  if (answer?.ok) box.innerHTML = await answer.text();
+  else box.closest("details").remove();
 }
 
 const moments = (curve) => curve.dataset.moments.split(" ").map(Number);

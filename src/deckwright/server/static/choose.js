@@ -1,6 +1,6 @@
 // Choosing: one click when there is one thing to do, a small menu when there are several, a question when it is a pity.
 
-import { $, $$, placeBeside, toast } from "./dom.js";
+import { $, $$, placeBeside, toast, wishes } from "./dom.js";
 
 /** HTML for the inside of a button: what leads elsewhere is only said. */
 function plainly(html) {
@@ -10,11 +10,21 @@ function plainly(html) {
   return parsed.content;
 }
 
+/** A button that does this. */
+function doing(index, kind = "") {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = kind;
+  button.dataset.do = String(index);
+  return button;
+}
+
 export class Chooser {
   /** `send(message)` says it to the server; whether it could. */
   constructor(send) {
     this.send = send;
     this.sentAt = null; // the state that was answered and not yet replaced
+    this.reminded = null; // the turn in which somebody was told of what is left to do
   }
 
   get menu() {
@@ -36,8 +46,9 @@ export class Chooser {
   }
 
   choose(index) {
-    const warning = this.words(index)?.dataset.warning;
+    const { warning, ends } = this.words(index)?.dataset ?? {};
     this.close();
+    if (ends !== undefined && this.reminds()) return;
     if (warning) this.ask(warning, () => this.answer(index));
     else this.answer(index);
   }
@@ -47,6 +58,17 @@ export class Chooser {
     if (this.sentAt === n) return;
     if (this.send({ do: "choose", index, n })) this.sentAt = n;
     else toast($("#words").dataset.lost, { bad: true });
+  }
+
+  /** Once a turn, before it ends with something left to do: say so. Whoever presses again means it. */
+  reminds() {
+    const { turn } = $("#question").dataset;
+    const unused = $("#unused");
+    if (!unused || this.reminded === turn || !wishes("remind")) return false;
+    this.reminded = turn;
+    unused.hidden = false;
+    unused.scrollIntoView({ block: "nearest" });
+    return true;
   }
 
   /** The server answered: the next click counts. */
@@ -71,10 +93,8 @@ export class Chooser {
     this.anchor = element.id;
     menu.replaceChildren(
       ...indexes.map((index) => {
-        const item = document.createElement("button");
-        item.type = "button";
+        const item = doing(index);
         item.setAttribute("role", "menuitem");
-        item.dataset.do = String(index);
         item.append(this.described(index));
         return item;
       }),
@@ -94,6 +114,25 @@ export class Chooser {
       said.append(about);
     }
     return said;
+  }
+
+  /** A button for something that stands nowhere else. */
+  listed(index) {
+    const button = doing(index, "button");
+    button.append(this.described(index));
+    return button;
+  }
+
+  /** Buttons for what can be done with a card that is shown: without its name, which stands above them. */
+  deeds(element) {
+    const indexes = element?.dataset.do?.split(" ") ?? [];
+    return indexes.map((index) => {
+      const { deed, about } = this.words(index).dataset;
+      const button = doing(index, indexes.length === 1 ? "button primary" : "button");
+      if (deed === undefined) button.append(this.described(index));
+      else button.textContent = deed || about || $("#words").dataset.choose;
+      return button;
+    });
   }
 
   close() {
@@ -122,6 +161,23 @@ export class Chooser {
     button.dataset.do = index;
     button.replaceChildren(...words.cloneNode(true).childNodes);
     range.setAttribute("aria-valuetext", words.textContent.trim());
+  }
+
+  // --- dividing ------------------------------------------------------------------------------------------------------
+
+  /** More or less is to go to a side. */
+  step(box, by) {
+    const amount = $("output", box);
+    amount.value = Math.min(Math.max(Number(amount.value) + by, 1), Number(box.dataset.most));
+  }
+
+  /** Give a side so much. */
+  deal(box) {
+    const n = Number($("#table").dataset.n);
+    if (this.sentAt === n) return;
+    const given = { to: Number(box.dataset.deal), amount: Number($("output", box).value) };
+    if (this.send({ do: "deal", ...given, n })) this.sentAt = n;
+    else toast($("#words").dataset.lost, { bad: true });
   }
 
   // --- the hint ------------------------------------------------------------------------------------------------------

@@ -1,12 +1,14 @@
 // Dialogs of the table: settings, keys, links; and the language, switched without leaving the place.
 
-import { $, $$, completeAddresses, copyBeside, kept, setTheme } from "./dom.js";
+import { showOver } from "./back.js";
+import { $, $$, completeAddresses, copyBeside, kept, setTheme, wishes } from "./dom.js";
 
 let told = () => {}; // whoever wants to know which dialog opens
 
 export function openDialog(id) {
   closeDialogs();
-  document.getElementById(id)?.showModal();
+  const dialog = document.getElementById(id);
+  if (dialog) showOver(dialog);
   told(id);
 }
 
@@ -14,7 +16,7 @@ export function closeDialogs() {
   for (const dialog of $$("dialog[open]")) dialog.close();
 }
 
-/** Let them open, close and keep what is chosen in them. `deeds.auto(on)` tells the server, `deeds.opened(id)` the table. */
+/** Let them open, close and keep what is chosen in them. `deeds.wished(name, on)` and `deeds.opened(id)` tell the table. */
 export function wireDialogs(deeds) {
   told = deeds.opened;
   document.addEventListener("click", (event) => {
@@ -28,9 +30,9 @@ export function wireDialogs(deeds) {
   });
   document.addEventListener("change", (event) => {
     const setting = event.target.dataset?.setting;
-    if (setting === "auto") {
-      kept.set("auto", event.target.checked ? "yes" : "no");
-      deeds.auto(event.target.checked);
+    if (event.target.type === "checkbox") {
+      kept.set(setting, event.target.checked ? "yes" : "no");
+      deeds.wished(setting, event.target.checked);
     } else if (setting === "speed") kept.set("speed", event.target.value);
     else if (setting === "theme") setTheme(event.target.value);
   });
@@ -48,7 +50,7 @@ function beside(dialog, event) {
 function showSettings() {
   for (const input of $$("[data-setting]")) {
     const { setting } = input.dataset;
-    if (setting === "auto") input.checked = kept.get("auto", "no") === "yes";
+    if (input.type === "checkbox") input.checked = wishes(setting);
     else input.checked = kept.get(setting, setting === "speed" ? "slow" : "auto") === input.value;
   }
 }

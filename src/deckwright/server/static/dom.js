@@ -43,7 +43,12 @@ export const kept = {
   },
 };
 
+/** What somebody wishes or not, as the settings have it. */
+const USUAL = { auto: "no", remind: "yes", quick: "no" };
+export const wishes = (name) => kept.get(name, USUAL[name]) === "yes";
+
 export const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+export const touching = matchMedia("(hover: none)");
 export const narrow = matchMedia("(max-width: 1099px)");
 
 /** Choose a theme: auto, dark or light. */

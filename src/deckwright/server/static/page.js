@@ -3,6 +3,9 @@
 import { $, $$, completeAddresses, copyBeside, here, kept, root, toggleTheme } from "./dom.js";
 import { closeGlossary, explain } from "./zoom.js";
 
+const PATIENCE = 160; // milliseconds after the last letter before it is looked for
+const AGAIN = 10000; // milliseconds before the lobby asks again which tables are open
+
 document.addEventListener("click", (event) => {
   const on = (selector) => event.target.closest(selector);
   if (on("[data-theme-toggle]")) toggleTheme();
@@ -59,6 +62,10 @@ function setUp(form) {
       const kind = $("[data-kind-of-seat]:checked", seat)?.value;
       for (const more of $$("[data-for]", seat)) more.hidden = more.dataset.for !== kind;
     }
+    for (const group of $$("[data-among-friends]", form)) {
+      const friends = $$("[data-kind-of-seat][value='friend']:checked", form).filter((field) => !field.closest("[data-seat]").disabled);
+      group.hidden = group.disabled = !friends.length;
+    }
     for (const option of $$("[data-seats]", form)) fitsFor(option, players);
     for (const group of $$("details.group", form)) group.hidden = !$("[data-seats]:not([hidden]), .fold-body > :not([data-seats])", group);
   };
@@ -75,6 +82,18 @@ function keepName(form) {
   form.addEventListener("submit", () => kept.set("name", name.value.trim()));
 }
 
+/** Open tables come and go: the list is fetched again while somebody looks at the lobby. */
+function keepOpenTables(section) {
+  setInterval(async () => {
+    if (document.hidden || section.contains(document.activeElement)) return;
+    const answer = await fetch(`${root}open-tables`).catch(() => null);
+    const fresh = answer?.ok ? await answer.text() : section.dataset.shown;
+    if (fresh === section.dataset.shown) return;
+    section.dataset.shown = section.innerHTML = fresh;
+    for (const form of $$("[data-named]", section)) keepName(form);
+  }, AGAIN);
+}
+
 /** The key of an invitation stands after the #, where no server's log sees it. */
 function takeKey(form) {
   const [seat, key] = location.hash.slice(1).split(".");
@@ -87,21 +106,37 @@ function takeKey(form) {
   if (form.dataset.keyForm === "send") form.requestSubmit();
 }
 
-/** Narrow the cards down while typing. */
-function filter(field) {
-  const narrowDown = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const card of $$("[data-words-of]")) card.hidden = !words.every((word) => card.dataset.wordsOf.includes(word));
-    for (const group of $$(".group")) group.hidden = !$("[data-words-of]:not([hidden])", group);
-    $("[data-none]").hidden = Boolean($("[data-words-of]:not([hidden])"));
+/** What is looked for is found while typing: the server knows the forms of words, the page shows its answer. */
+function search(form) {
+  let timer = 0;
+  let asked = 0;
+  const look = async () => {
+    const number = ++asked;
+    const wanted = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
+    const address = `${location.pathname}${wanted.size ? `?${wanted}` : ""}`;
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok || number !== asked) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (number !== asked) return;
+    $("#found").replaceWith(document.adoptNode($("#found", fresh)));
+    for (const link of $$(".head-tools [data-lang]")) link.href = $(".head-tools [data-lang]", fresh).href;
+    history.replaceState(null, "", address);
   };
-  field.addEventListener("input", narrowDown);
+  form.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, PATIENCE);
+  });
 }
 
 for (const form of $$("[data-setup]")) setUp(form);
 for (const form of $$("form[data-setup], form[data-key-form], form[data-named]")) keepName(form);
 for (const form of $$("[data-key-form]")) takeKey(form);
-for (const field of $$("[data-filter]")) filter(field);
+for (const section of $$("[data-open-tables]")) keepOpenTables(section);
+for (const box of $$("[data-remember]")) {
+  box.checked ||= kept.get(box.dataset.remember, "no") === "yes";
+  box.addEventListener("change", () => kept.set(box.dataset.remember, box.checked ? "yes" : "no"));
+}
+for (const form of $$("[data-live-search]")) search(form);
 for (const time of $$("[data-when]")) {
   const day = { day: "numeric", month: "long", ...(time.dateTime.startsWith(new Date().getFullYear()) ? {} : { year: "numeric" }) };
   time.textContent = new Date(time.dateTime).toLocaleDateString(document.documentElement.lang, day);

@@ -1,6 +1,6 @@
 // The replay: any moment of a game, by scrubber, arrows or playing on by itself.
 
-import { fetchChances, momentAt, pointTo } from "./chances.js";
+import { fetchChances, fetchGraphs, momentAt, pointTo } from "./chances.js";
 import { $, $$, completeAddresses, copyBeside, root, toggleTheme } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { fit } from "./room.js";
@@ -48,8 +48,7 @@ function tell() {
   const lang = $("[data-lang]");
   lang.href = lang.href.replace(/back=[^&]*/, `back=${encodeURIComponent(address)}`);
   for (const field of $$("[data-at-field]")) field.value = String(at);
-  const curve = $("[data-moments]");
-  if (curve) pointTo(curve, at);
+  for (const curve of $$("[data-moments]")) pointTo(curve, at);
   mark();
 }
 
@@ -137,6 +136,7 @@ dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 completeAddresses();
 if ($("[data-chances]")) fetchChances($("[data-chances]")).then(tell);
+if ($("[data-graphs]")) fetchGraphs($("[data-graphs]")).then(tell);
 tell();
 const lay = () => {
   fit();

@@ -3,18 +3,23 @@
 import { fetchChances, momentAt } from "./chances.js";
 import { Chooser } from "./choose.js";
 import { closeDialogs, openDialog, switchLanguage, wireDialogs } from "./dialogs.js";
-import { $, $$, kept, narrow, root, toast } from "./dom.js";
+import { liesOver, liftedOff } from "./back.js";
+import { $, $$, narrow, root, toast, touching, wishes } from "./dom.js";
 import { dress, linkMoments, pressAll, unfold } from "./dress.js";
 import { Keys } from "./keys.js";
+import { setClock } from "./clock.js";
+import { hears, quiet, wireTalk } from "./talk.js";
 import { Line } from "./line.js";
+import { notice, showWishes, toggleSounds, wireNotices } from "./notices.js";
+import { whole } from "./patches.js";
 import { Playback } from "./playback.js";
+import { lightFolds, listTheRest } from "./reach.js";
 import { fit, reveal } from "./room.js";
 import { finish, show } from "./swap.js";
-import { closeGlossary, closeSheet, explain, openPile, watchPointers, zoom } from "./zoom.js";
+import { closeGlossary, closeSheet, explain, giveReason, offer, openPile, watchPointers, zoom } from "./zoom.js";
 
 const table = $("#table");
-const state = { longPress: false, whole: true, own: false, lost: null, follows: true };
-const ASKED = "● "; // before the title: the tab says that somebody waits
+const state = { longPress: false, whole: true, own: false, lost: null, follows: true, read: "" };
 
 // --- what comes in ---------------------------------------------------------------------------------------------------
 
@@ -28,8 +33,9 @@ function put(frame, glide) {
   writeLog(frame);
   show(frame.parts, { glide, about: { n: frame.n, seat: frame.seat ?? "" }, then: settle });
   if ($("#stock-dialog").open) line.say({ do: "stock" });
-  if (frame.say) $("#say").textContent = frame.say;
-  document.title = (frame.mine && !frame.over ? ASKED : "") + document.title.replace(ASKED, "");
+  if (frame.say && !(frame.talk && quiet())) $("#say").textContent = frame.say;
+  notice(frame);
+  setClock(frame);
 }
 
 function writeLog(frame) {
@@ -61,7 +67,10 @@ function settle() {
     closeDialogs();
     $("button", curtain).focus();
   }
-  reveal();
+  bringWithinReach();
+  giveReason();
+  offer(deeds());
+  for (const button of $$("#thumb [data-say]")) button.disabled = !$(`#question [data-say="${button.dataset.say}"]`);
   const sheet = $("#sheet:empty");
   if (sheet && !sheet.dataset.asked) {
     sheet.dataset.asked = "yes";
@@ -76,8 +85,16 @@ function settle() {
   for (const row of $$("[id^='invite-']")) row.hidden = !free.includes(row.id.slice(7));
 }
 
+/** All that can be chosen is within reach: listed, behind a fold that is lit, or brought into sight. */
+function bringWithinReach() {
+  listTheRest((index) => chooser.listed(index));
+  reveal();
+  lightFolds();
+}
+
 function heard(message) {
   if ("parts" in message) {
+    message.parts = whole(message);
     if (state.whole) message.whole = true;
     const own = state.own || state.whole;
     state.whole = state.own = false;
@@ -87,6 +104,8 @@ function heard(message) {
     if (message.n === Number(table.dataset.n)) chooser.hint(message.hint);
   } else if ("stock" in message) {
     $("#stock-dialog .stocks").innerHTML = message.stock;
+  } else if ("spoken" in message) {
+    hears(message);
   } else if ("problem" in message) {
     chooser.answered();
     state.own = false;
@@ -97,12 +116,13 @@ function heard(message) {
 const line = new Line(`${root}t/${table.dataset.table}/live`, {
   hello() {
     state.whole = true;
+    line.say({ do: "keep" });
     if (state.lost) {
       state.lost.remove();
       toast($("#words").dataset.connected, { stay: 2200 });
     }
     state.lost = null;
-    if (kept.get("auto", "no") === "yes") line.say({ do: "auto", on: true });
+    if (wishes("auto")) line.say({ do: "auto", on: true });
   },
   heard,
   lost(again) {
@@ -111,7 +131,7 @@ const line = new Line(`${root}t/${table.dataset.table}/live`, {
   },
 });
 
-function notice() {
+function noticeScrolling() {
   const log = $("#log");
   state.follows = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
 }
@@ -162,16 +182,19 @@ const clicks = [
   ["[data-skip]", () => playback.finish()],
   [".keyword", (word) => explain(word.dataset.keyword, word)],
   ["[data-amounts] [data-step]", (button) => chooser.amount(button.closest("[data-amounts]"), Number(button.dataset.step))],
+  ["[data-deal] [data-step]", (button) => chooser.step(button.closest("[data-deal]"), Number(button.dataset.step))],
+  ["[data-deal-it]", (button) => caughtUp(button) && chooser.deal(button.closest("[data-deal]"))],
   ["[data-say]", (button) => say(button.dataset.say, button)],
   ["button.card", clickCard],
-  ["[data-do]", (element) => caughtUp(element) && chooser.from(element)],
+  ["#zoom-do [data-do]", (button) => caughtUp(button) && closeSheet() && chooser.from(button)],
+  ["[data-do]", (element) => caughtUp(element) && act(element)],
   ["a[data-zoom]", readName],
   ["[data-open-pile]", (pile) => openPile(pile)],
   ["[data-moments]", (curve, event) => location.assign(`${root}t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
-  ["[data-unfold]", (button) => unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true")],
+  ["[data-unfold]", unfoldBy],
   ["[data-loupe]", (button) => button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"))],
-  ["[data-open-log]", () => document.body.classList.toggle("log-open")],
-  ["[data-close-log]", () => document.body.classList.remove("log-open")],
+  ["[data-open-log]", () => openLog()],
+  ["[data-close-log]", () => closeLog()],
   ["[data-close-zoom]", () => closeSheet()],
   ["[data-show-result]", () => ($("#result").hidden = false)],
   ["[data-hide-result]", () => ($("#result").hidden = true)],
@@ -184,9 +207,42 @@ function clickCard(card, event) {
   const reading = $("[data-loupe]").getAttribute("aria-pressed") === "true";
   const now = reading ? card : caughtUp(card);
   if (!now) return;
-  if (now.dataset.do && !reading) chooser.from(now);
-  else zoom(now.dataset.zoom, { why: now.dataset.why, sheet: true });
+  if (now.dataset.do && !reading) act(now);
+  else read(now);
   event.stopPropagation();
+}
+
+/** Something that can be chosen was clicked. A finger on a small screen sees the card first, unless it is a quick one. */
+function act(element) {
+  const card = element.closest("[data-zoom]") ?? $("[data-zoom]", element);
+  if (card && narrow.matches && touching.matches && !wishes("quick")) read(card, element);
+  else chooser.from(element);
+}
+
+/** Buttons for what can be done now with the card that is read. */
+const deeds = () => chooser.deeds(document.getElementById(state.read));
+
+/** Show a card, with what can be done with it. */
+function read(card, element = card) {
+  state.read = element.id;
+  zoom(card.dataset.zoom, { card, sheet: true, deeds });
+}
+
+function unfoldBy(button) {
+  unfold(button.dataset.unfold, button.getAttribute("aria-expanded") !== "true");
+  lightFolds();
+}
+
+function openLog() {
+  document.body.classList.add("log-open");
+  liesOver(closeLog);
+}
+
+function closeLog() {
+  const was = document.body.classList.contains("log-open");
+  document.body.classList.remove("log-open");
+  liftedOff(closeLog);
+  return was;
 }
 
 function readName(link, event) {
@@ -199,6 +255,7 @@ function speak(link, event) {
   event.preventDefault();
   switchLanguage(link).then((lang) => {
     line.say({ do: "lang", lang });
+    showWishes();
     const panel = $("#zoom");
     if (panel.dataset.kind) zoom(panel.dataset.kind);
     linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
@@ -213,26 +270,31 @@ document.addEventListener("toggle", (event) => event.target.id === "choices" && 
 
 // --- the keyboard ----------------------------------------------------------------------------------------------------
 
-const press = (selector) => () => {
-  playback.finish();
-  finish();
-  $(selector)?.click();
-};
+/** Press the first of these that is there. */
+const press =
+  (...selectors) =>
+  () => {
+    playback.finish();
+    finish();
+    selectors.map((selector) => $(selector)).find(Boolean)?.click();
+  };
 new Keys(
   {
     KeyU: press("#question [data-say='undo']"),
     KeyD: () => openDialog("stock-dialog"),
     KeyH: press("#question [data-say='hint']"),
     KeyA: press("#question [data-say='play-all']"),
-    KeyE: press("#question [data-closing], #question .primary"),
+    KeyE: press("#question [data-closing]", "#question .primary"),
     KeyQ: () => $("#question").focus(),
     KeyL: () => {
-      document.body.classList.add("log-open");
+      openLog();
       $("#log").focus();
     },
+    KeyM: toggleSounds,
+    KeyS: () => openDialog("talk-dialog"),
     KeyZ: () => {
       const card = document.activeElement?.closest?.("[data-zoom]");
-      if (card) zoom(card.dataset.zoom, { why: card.dataset.why, sheet: true });
+      if (card) read(card);
       $("#zoom").scrollIntoView({ block: "nearest" });
     },
     Space: () => {
@@ -246,8 +308,7 @@ new Keys(
 );
 
 function escape() {
-  const closed = chooser.close() || closeGlossary() || closeSheet() || document.body.classList.contains("log-open");
-  document.body.classList.remove("log-open");
+  const closed = chooser.close() || closeGlossary() || closeSheet() || closeLog();
   const result = $("#result:not([hidden])");
   if (closed) return;
   if (playback.running) playback.finish();
@@ -258,14 +319,20 @@ function escape() {
 // --- begin -----------------------------------------------------------------------------------------------------------
 
 wireDialogs({
-  auto: (on) => line.say({ do: "auto", on }),
+  wished(name, on) {
+    if (name === "auto") line.say({ do: "auto", on });
+    document.body.classList.toggle("quick", wishes("quick"));
+  },
   opened: (id) => id === "stock-dialog" && line.say({ do: "stock" }),
 });
-watchPointers(state);
+wireNotices();
+wireTalk((message) => line.say(message));
+watchPointers(state, (card) => read(card));
+document.body.classList.toggle("quick", wishes("quick"));
 dress(document);
 linkMoments($("#log"), table.dataset.table, $("#words").dataset.moment);
 for (const moved of ["wheel", "touchmove", "keydown", "pointerup"]) {
-  $("#log").addEventListener(moved, () => setTimeout(notice, 120), { passive: true });
+  $("#log").addEventListener(moved, () => setTimeout(noticeScrolling, 120), { passive: true });
 }
 new ResizeObserver(follow).observe($("#log"));
 follow();
@@ -274,6 +341,6 @@ settle();
 addEventListener("resize", () => {
   fit();
   pressAll();
-  reveal();
+  bringWithinReach();
 });
 narrow.addEventListener("change", () => closeSheet());

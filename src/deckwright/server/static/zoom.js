@@ -1,9 +1,9 @@
 // Cards to read: beside the table, as a sheet on a small screen; keywords with their rule; piles as a whole.
 
-import { $, $$, narrow, placeBeside, root } from "./dom.js";
+import { liesOver, liftedOff, showOver } from "./back.js";
+import { $, $$, narrow, placeBeside, root, touching } from "./dom.js";
 
 const fetched = new Map();
-const touching = matchMedia("(hover: none)");
 const REST = 90; // milliseconds; whoever crosses cards on the way to the panel does not mean them
 
 /** A fragment of HTML in the page's language, fetched once. */
@@ -19,22 +19,49 @@ export function fragment(path) {
 
 const game = () => $("[data-game]").dataset.game;
 let wanted = "";
+let pointedAt = ""; // the id of the card that is read, if it lies on the table
 
-/** Show a card in the panel. `sheet`: on a small screen open it over the table. */
-export async function zoom(kind, { why = "", sheet = false } = {}) {
+/** Show a card in the panel. `sheet`: on a small screen open it over the table, with buttons for its `deeds()`. `card` lies on the table. */
+export async function zoom(kind, { card = null, sheet = false, deeds = () => [] } = {}) {
   const panel = $("#zoom");
   wanted = kind;
   const html = await fragment(`${root}zoom/${game()}/${encodeURIComponent(kind)}`).catch(() => "");
   if (wanted !== kind || !html) return;
-  const reason = $("#zoom-why");
-  reason.textContent = why;
-  reason.hidden = !why;
+  pointedAt = card?.id ?? "";
   if (panel.dataset.kind !== kind || panel.dataset.said !== document.documentElement.lang) $("#zoom-card").innerHTML = html;
   panel.dataset.kind = kind;
   panel.dataset.said = document.documentElement.lang; // not data-lang: by that a switch of language is known
   panel.classList.add("holds");
   light(panel);
-  if (sheet && narrow.matches) panel.classList.add("open");
+  giveReason();
+  offer(deeds());
+  if (sheet && narrow.matches) openSheet(panel);
+}
+
+/** Why nothing can be done with the card that is read, as it is now: in the panel, and in the tip beside the card. */
+export function giveReason() {
+  const card = document.getElementById(pointedAt);
+  const shown = card?.dataset.zoom === $("#zoom").dataset.kind;
+  const why = (shown && card?.dataset.why) || "";
+  const reason = $("#zoom-why");
+  reason.textContent = why;
+  reason.hidden = !why;
+  if (!$("#tip").hidden && $("#tip").textContent !== why) hideTip();
+}
+
+/** What can be done with the card that the sheet shows. */
+export function offer(deeds) {
+  const box = $("#zoom-do");
+  if (!box) return;
+  box.replaceChildren(...deeds);
+  box.hidden = !deeds.length;
+}
+
+function openSheet(panel) {
+  if (panel.classList.contains("open")) return;
+  panel.classList.add("open");
+  panel.scrollTop = 0;
+  liesOver(closeSheet);
 }
 
 /** Gates of the card that are reached already light up. */
@@ -49,6 +76,7 @@ function light(panel) {
 export function closeSheet() {
   const open = $("#zoom.open");
   open?.classList.remove("open");
+  if (open) liftedOff(closeSheet);
   return Boolean(open);
 }
 
@@ -98,7 +126,7 @@ export async function openPile(pile) {
   $("[data-order]", dialog).hidden = !ordered || runs.length < 2;
   $(".pile-cards", dialog).replaceChildren(...runs.map((run, i) => inPile(cards[i], run.count)));
   light(dialog);
-  dialog.showModal();
+  showOver(dialog);
 }
 
 function inPile(html, count) {
@@ -113,8 +141,10 @@ function inPile(html, count) {
   return place;
 }
 
-/** Watch pointer, focus and long presses; `state.longPress` tells the click that follows that it was for reading. */
-export function watchPointers(state) {
+const readOnly = (card) => zoom(card.dataset.zoom, { card, sheet: true });
+
+/** Watch pointer, focus and long presses, which `read`; `state.longPress` tells the click that follows what it was for. */
+export function watchPointers(state, read = readOnly) {
   let resting = 0;
   const over = (event) => {
     const card = event.target.closest?.("[data-zoom]");
@@ -122,7 +152,7 @@ export function watchPointers(state) {
     if (!card || event.pointerType === "touch") return;
     if (!card.dataset.why) hideTip();
     resting = setTimeout(() => {
-      zoom(card.dataset.zoom, { why: card.dataset.why });
+      zoom(card.dataset.zoom, { card });
       if (card.dataset.why) showTip(card);
     }, REST);
   };
@@ -132,7 +162,7 @@ export function watchPointers(state) {
     const card = event.target.closest?.("[data-zoom]");
     hideTip();
     if (!card || !card.matches(":focus-visible")) return;
-    zoom(card.dataset.zoom, { why: card.dataset.why });
+    zoom(card.dataset.zoom, { card });
     if (card.dataset.why) showTip(card);
   });
   let timer = 0;
@@ -142,7 +172,7 @@ export function watchPointers(state) {
     if (!card || event.pointerType !== "touch") return;
     timer = setTimeout(() => {
       state.longPress = true;
-      zoom(card.dataset.zoom, { why: card.dataset.why, sheet: true });
+      read(card);
     }, 420);
   });
   for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(timer), true);

@@ -10,15 +10,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, insert, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from deckwright.server.store import engine as engines
 from deckwright.server.store import migrate
 from deckwright.server.store.errors import translated
-from deckwright.server.store.portable import CAMPAIGNS, Whole, cut, line_of, problems, read_line, sort_of
+from deckwright.server.store.portable import CAMPAIGNS, Whole, cut, line_of, page_problems, problems, read_line, sort_of
 from deckwright.server.store.rescue import Salvage, reading
-from deckwright.server.store.schema import secrets
+from deckwright.server.store.schema import page_browsers, pages, secrets
 from deckwright.server.store.trying import patiently
 
 FORMAT = {"deckwright-store": 1}  # the first line of a file
@@ -34,6 +34,7 @@ class Findings:
 
     tables: int = 0
     campaigns: int = 0
+    pages: int = 0  # of people, that a link takes along
     entries: int = 0
     faults: list[str] = field(default_factory=list)  # what the database says of itself
     lost: int = 0  # rows that cannot be read
@@ -58,7 +59,7 @@ def check(url: str) -> Findings:
     report = Findings()
     with _translating(), reading(url) as reader:
         report.faults = reader.faults()
-        for _ in _saved(reader, report):
+        for _ in (*_saved(reader, report), *_saved_pages(reader, report)):
             pass
         report.lost = reader.lost
     return report
@@ -75,6 +76,8 @@ def export(url: str, file: Path) -> Findings:
                 print(line_of({secrets.name: kept}), file=out)
             for whole in _saved(reader, report):
                 print(line_of(whole), file=out)
+            for page in _saved_pages(reader, report):
+                print(line_of(page), file=out)
         report.lost = reader.lost
     return report
 
@@ -114,6 +117,16 @@ def _saved(reader: Salvage, report: Findings) -> Iterator[Whole]:
         yield whole
 
 
+def _saved_pages(reader: Salvage, report: Findings) -> Iterator[Whole]:
+    """Pages of people that make sense."""
+    for page in reader.pages():
+        if wrong := list(page_problems(page)):
+            report.refused.append(f"{pages.name}: {'; '.join(wrong[:3])}")
+            continue
+        report.pages += 1
+        yield page
+
+
 def _bring_in_line(engine: Engine, number: int, line: str, report: Findings) -> None:
     try:
         whole = read_line(line)
@@ -122,6 +135,9 @@ def _bring_in_line(engine: Engine, number: int, line: str, report: Findings) -> 
         return
     if secrets.name in whole:
         _keep_secrets(engine, whole)
+        return
+    if pages.name in whole:
+        _bring_in_page(engine, number, whole, report)
         return
     if wrong := list(problems(whole)):
         report.refused.append(f"{number}: {'; '.join(wrong[:3])}")
@@ -137,6 +153,24 @@ def _bring_in_line(engine: Engine, number: int, line: str, report: Findings) -> 
             if rows := whole.get(part.name):
                 connection.execute(insert(part), rows)
     report.count(whole)
+
+
+def _bring_in_page(engine: Engine, number: int, whole: Whole, report: Findings) -> None:
+    """A page of somebody; a browser that was given another page here already keeps that."""
+    if wrong := list(page_problems(whole)):
+        report.refused.append(f"{number}: {'; '.join(wrong[:3])}")
+        return
+    (head,) = whole[pages.name]
+    with engine.begin() as connection:
+        same = or_(pages.c.id == head["id"], pages.c.holder == head["holder"])
+        if connection.execute(select(pages.c.id).where(same)).first():
+            report.refused.append(f"{number}: this page is there already")
+            return
+        connection.execute(insert(pages), [head])
+        given = set(connection.scalars(select(page_browsers.c.browser)))
+        if fresh := [row for row in whole.get(page_browsers.name, []) if row["browser"] not in given]:
+            connection.execute(insert(page_browsers), fresh)
+    report.pages += 1
 
 
 def _keep_secrets(engine: Engine, whole: Whole) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from sqlalchemy import JSON, Boolean, Column, Double, Integer, LargeBinary, Table
 
-from deckwright.server.store.schema import campaign_entries, campaigns, entries, metadata, tables
+from deckwright.server.store.schema import campaign_entries, campaigns, entries, metadata, page_browsers, pages, tables
 
 Row = dict[str, Any]
 Whole = dict[str, list[Row]]  # all rows of a table or a campaign, by the names of the database's own tables
@@ -96,6 +96,19 @@ def problems(whole: Whole) -> Iterator[str]:
         yield f"its entries are not 1 to {head['length']}"
     if not all(isinstance(row["data"], dict) for row in done):
         yield "an entry holds no data"
+
+
+def page_problems(whole: Whole) -> Iterator[str]:
+    """Whatever keeps the rows from being the page of a browser, with those that it was taken to."""
+    heads = whole.get(pages.name, [])
+    if len(heads) != 1 or whole.keys() - {pages.name, page_browsers.name}:
+        yield "it is not one page"
+        return
+    yield from _wrong(pages, heads[0])
+    for row in whole.get(page_browsers.name, []):
+        yield from _wrong(page_browsers, row)
+        if row.get("page_id") != heads[0].get("id"):
+            yield "a browser of another page is among its own"
 
 
 def cut(whole: Whole) -> int:

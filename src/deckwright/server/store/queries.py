@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from deckwright.server.store import pages
+from deckwright.server.store import lobby, pages
 from deckwright.server.store.dialects import inserting
 from deckwright.server.store.errors import TableExists, UnknownTable
 from deckwright.server.store.rows import Append, Entry, GameRow, Hold, KeptTable, TableRow, ToldPosition
@@ -60,6 +60,8 @@ def add_table(connection: Connection, new: KeptTable, again: bool) -> None:
     if new.positions:
         connection.execute(_KEEP, [_position(row.id, n, told) for n, told in new.positions.items()])
     hold(connection, row.id, new.held)
+    if new.listed:
+        lobby.enter(connection, row.id)
 
 
 def append_all(connection: Connection, wanted: Sequence[Append], again: bool) -> list[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -16,7 +16,7 @@ from sqlalchemy import JSON, Boolean, Connection, LargeBinary, Table, inspect, s
 
 from deckwright.server.store import engine as engines
 from deckwright.server.store.portable import SORTS, Row, Sort, Whole
-from deckwright.server.store.schema import metadata, secrets
+from deckwright.server.store.schema import metadata, page_browsers, pages, secrets
 from deckwright.server.store.trying import patiently
 
 FAULTS = 20  # that are told of one file
@@ -34,6 +34,9 @@ class Salvage(Protocol):
 
     def wholes(self) -> Iterator[Whole]:
         """Every table and every campaign with all that belongs to it."""
+
+    def pages(self) -> Iterator[Whole]:
+        """Every page that can be taken along by a link, with the browsers that it was taken to."""
 
     def secrets(self) -> list[Row]:
         """What signs the links."""
@@ -79,6 +82,13 @@ class ServerReader:
                     parts = {part.name: self._rows(part, part.c[sort.key] == id) for part in sort.parts}
                     yield {sort.head.name: self._rows(sort.head, sort.head.c.id == id), **parts}
 
+    def pages(self) -> Iterator[Whole]:
+        """Every page that can be taken along by a link, with the browsers that it was taken to."""
+        yield from _with_browsers(
+            self._rows(pages, pages.c.id == pages.c.id),
+            self._rows(page_browsers, page_browsers.c.browser == page_browsers.c.browser),
+        )
+
     def secrets(self) -> list[Row]:
         """What signs the links."""
         return self._rows(secrets, secrets.c.name == secrets.c.name)
@@ -111,6 +121,10 @@ class FileReader:
             for head in self._all(sort.head):
                 parts = {part.name: self._of(sort, part, str(head.get("id"))) for part in sort.parts}
                 yield {sort.head.name: [head], **parts}
+
+    def pages(self) -> Iterator[Whole]:
+        """Every page that can be read, with the browsers that it was taken to."""
+        yield from _with_browsers(self._all(pages), self._all(page_browsers))
 
     def secrets(self) -> list[Row]:
         """What signs the links."""
@@ -174,6 +188,14 @@ class FileReader:
             there = {row[1].decode() for row in self._connection.execute(f"PRAGMA table_info({kind.name})")}
             found[kind.name] = [column.name for column in kind.c if column.name in there]
         return found
+
+
+def _with_browsers(heads: Iterable[Row], guests: Iterable[Row]) -> Iterator[Whole]:
+    by_page = defaultdict(list)
+    for row in guests:
+        by_page[row.get("page_id")].append(row)
+    for head in heads:
+        yield {pages.name: [head], page_browsers.name: by_page[head.get("id")]}
 
 
 def _read(kind: object, value: Any) -> Any:

@@ -91,6 +91,7 @@ class KeptTable:
     entries: Sequence[Entry] = ()
     held: Sequence[Hold] = ()
     positions: Mapping[int, ToldPosition] = field(default_factory=dict)
+    listed: bool = False  # in the lobby
 
     def __post_init__(self) -> None:
         if [entry.n for entry in self.entries] != list(range(1, len(self.entries) + 1)):

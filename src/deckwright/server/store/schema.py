@@ -183,6 +183,23 @@ campaign_holds = Table(
     Index(None, "holder"),
 )
 
+# When each process of this house served: clocks of tables rest while none did.
+hours = Table(
+    "hours",
+    metadata,
+    Column("process", Plain, primary_key=True),
+    Column("began", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+)
+
+# Tables that their openers list in the lobby: anybody may sit down while a seat is free.
+listed = Table(
+    "listed",
+    metadata,
+    _of_table(),
+    Column("since", Double, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Engine
 from deckwright.campaigns.entries import CampEntry
 from deckwright.server.store import campaigns as of_campaigns
 from deckwright.server.store import engine as engines
-from deckwright.server.store import migrate, news, pages, queries
+from deckwright.server.store import hours as of_hours
+from deckwright.server.store import lobby, migrate, news, pages, queries
 from deckwright.server.store.campaigns import CampAppend
 from deckwright.server.store.errors import WHAT_TO_DO, StoreAway, StoreDamaged
 from deckwright.server.store.rows import (
@@ -71,11 +72,13 @@ class Store:
         entries: Sequence[Entry] = (),
         held: Sequence[Hold] = (),
         positions: Mapping[int, ToldPosition] | None = None,
+        *,
+        listed: bool = False,
     ) -> None:
-        """Keep a new table, with the entries of a branch, who holds its seats, and how it stood as turns ended: all or
-        nothing.
+        """Keep a new table, with the entries of a branch, who holds its seats, how it stood as turns ended, and whether
+        it is listed in the lobby: all or nothing.
         """
-        new = KeptTable(row, entries, held, positions or {})
+        new = KeptTable(row, entries, held, positions or {}, listed)
         await self._write(lambda connection, again: queries.add_table(connection, new, again))
 
     async def table(self, id: str) -> TableRow | None:
@@ -242,6 +245,31 @@ class Store:
     async def count_campaigns(self) -> int:
         """How many campaigns are kept."""
         return await self._read(of_campaigns.count)
+
+    # --- tables in the lobby ------------------------------------------------------------------------------------------
+
+    async def listed(self, limit: int) -> list[tuple[str, str]]:
+        """The tables that are listed in the lobby, newest first: their ids, and the paces of their clocks."""
+        return await self._read(lambda connection: lobby.entered(connection, limit))
+
+    async def is_listed(self, id: str) -> bool:
+        """Whether a table is listed in the lobby."""
+        return await self._read(lambda connection: lobby.is_entered(connection, id))
+
+    async def unlist(self, id: str) -> None:
+        """List a table no longer; to say it again changes nothing."""
+        await self._write(lambda connection, again: lobby.strike(connection, id))
+
+    # --- opening hours ------------------------------------------------------------------------------------------------
+
+    async def keep_hours(self, process: str, span: of_hours.Span) -> None:
+        """A process of this house has served in this time."""
+        await self._write(lambda connection, again: of_hours.keep(connection, process, span))
+
+    async def hours(self, since: float) -> list[of_hours.Span]:
+        """When somebody served; what ended before `since` is forgotten."""
+        await self._write(lambda connection, again: of_hours.forget(connection, since))
+        return await self._read(of_hours.kept)
 
     async def say(self, words: str) -> None:
         """Say something to the other processes that is not kept; where there are none nothing happens."""

@@ -16,11 +16,13 @@ from starlette.responses import Response
 from deckwright.server.rooms.errors import RoomError
 from deckwright.server.rooms.forecasts import Forecasts
 from deckwright.server.rooms.keeper import Keeper
+from deckwright.server.rooms.live import idle
 from deckwright.server.rooms.tidying import tidy
 from deckwright.server.settings import ServerSettings
 from deckwright.server.store import Store, StoreError
+from deckwright.server.sweeping import sweeping
 from deckwright.server.thinking import Thinkers
-from deckwright.server.web import api, camps, files, library, lobby, mine, replay, tables
+from deckwright.server.web import api, camps, files, library, lobby, mine, open_tables, replay, tables
 from deckwright.server.web.api.problems import problem
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.door import Door
@@ -42,11 +44,19 @@ async def running(app: FastAPI, settings: ServerSettings) -> AsyncIterator[None]
     thinkers = Thinkers(settings.bot_workers, seconds=settings.bot_seconds)
     await thinkers.start()
     keeper = Keeper(store, thinkers, settings)
+    await keeper.hours.open()
     signer = Signer(await store.secret("links"))
     forecasts = Forecasts(thinkers)
     rate = Buckets(settings.limits.new_tables / 3600, burst=settings.limits.new_tables)
     app.state.site = Site(settings, store, keeper, signer, rate, forecasts, Crowd(settings.limits))
-    going_on = (keeper.listen(), keeper.wake(), keeper.presence.beat(), tidy(store, settings.keep))
+    going_on = (
+        keeper.listen(),
+        keeper.wake(),
+        keeper.presence.beat(),
+        tidy(store, settings.keep),
+        keeper.hours.noting(),
+        sweeping(lambda: idle(keeper.lives.values())),
+    )
     tasks = [asyncio.create_task(each) for each in going_on]
     try:
         yield
@@ -71,8 +81,8 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
 
     servers = [{"url": chosen.prefix}] if chosen.prefix else None
     app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers, **api.ABOUT)
-    for router in (lobby.router, mine.router, tables.router, replay.router, camps.router, library.router, files.router):
-        app.include_router(router)
+    for part in (lobby, open_tables, mine, tables, replay, camps, library, files):
+        app.include_router(part.router)
     api.install(app, chosen)
     app.add_middleware(Guard, settings=chosen, page=problem_page)
     if chosen.prefix:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
-from deckwright import Table, rulebook
+from deckwright import rulebook
 from deckwright.lang.cards import Kind
 from deckwright.lang.game import Game
 from deckwright.lang.texts import Text
 from deckwright.server.scene.faces import face
+from deckwright.server.web.catalogue import Wanted, filters
+from deckwright.server.web.lesson import lesson
 from deckwright.server.web.shelf import game_shown
 from deckwright.server.web.site import counter, environment, page, speaker
 from deckwright.server.web.visitors import language_of
@@ -19,18 +23,15 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/cards/{game}")
-async def cards(request: Request, game: str, q: str = "") -> Response:
-    """All cards of a game, by their groups."""
+async def cards(request: Request, game: str, q: str = "", family: str = "", type: str = "", cost: str = "") -> Response:
+    """All cards of a game by their groups, or those that somebody looks for."""
     found, lang = game_shown(game), language_of(request)
+    wanted = Wanted(q.strip(), family, type, cost)
     groups: dict[str, list[object]] = {}
-    wanted = q.strip().casefold()[:60]
-    for kind in found.kinds:
-        card = face(found, kind.id, lang)
-        if wanted and wanted not in f"{kind.en} {kind.ru} {card.words}".casefold():
-            continue
+    for kind in await asyncio.to_thread(wanted.among, found):
         group = found.group(kind, lang) if found.group else _family(found, kind).said(lang)
-        groups.setdefault(group, []).append(card)
-    return page(request, "cards.html", game=found, groups=groups, q=q)
+        groups.setdefault(group, []).append(face(found, kind.id, lang))
+    return page(request, "cards.html", game=found, groups=groups, wanted=wanted, filters=filters(found))
 
 
 def _family(game: Game, kind: Kind) -> Text:
@@ -93,10 +94,11 @@ def _fragment(template: str, lang: str, **values: object) -> Response:
 @router.get("/rules/{game}")
 async def rules(request: Request, game: str, q: str = "") -> Response:
     """The rules of a game, in our own words; of a game without a page of them, what it says about itself."""
-    found, book = game_shown(game), _book(game)
+    found, book, lang = game_shown(game), _book(game), language_of(request)
+    first = await asyncio.to_thread(lesson, found, lang)
     if book is None:
-        view = Table.open(found, found.seats.start).view()
-        return page(request, "told.html", game=found, steps=found.look.how_to_play(view, language_of(request)))
+        return page(request, "told.html", game=found, lesson=first)
     wanted = q.strip()[:60]
     sections = book.find(wanted) if wanted else book.sections
-    return page(request, "rules.html", game=found, book=book, sections=sections, q=q)
+    by_id = bool(wanted) and any(wanted.casefold() in rule.id.casefold() for rule in book)
+    return page(request, "rules.html", game=found, book=book, sections=sections, q=q, by_id=by_id, lesson=first)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -19,13 +19,18 @@ from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.room import CHOOSE, SPEAK
+from deckwright.server.rooms.speaking import speak
 from deckwright.server.rooms.undoing import cancel_for, undo_for
+from deckwright.server.scene.log import said_markup
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
 from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
-from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, shown_to
+from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, next_share, shown_to
+from deckwright.server.web.patching import Patch, patch
 from deckwright.server.web.site import Site, site_of
+from deckwright.server.web.timing import clock_told
 from deckwright.server.web.visitors import language_of, visitor_of
 from deckwright.table import Event, Option, Table
 from deckwright.table.bringing import brings
@@ -47,7 +52,8 @@ class Connection:
         self.holder = holder
         self.shown: int | None = None
         self.auto = False
-        self.sent: dict[str, int] = {}  # a hash of each part as it was last sent
+        self.sent: dict[str, str] = {}  # each part as it was last sent
+        self.keeps = False  # whether the browser keeps what it was sent, so that new lines are enough
         self.sent_log: dict[str, int] = {}
         self.outbox: asyncio.Queue[str] = asyncio.Queue(OUTBOX)
         self.missed = False
@@ -76,7 +82,10 @@ class Connection:
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done: send what looks different now."""
         self._look_up()
-        self.push(step=entry is not None and entry.what == "choose")
+        talk = entry is not None and entry.what == SPEAK
+        self.push(step=entry is not None and entry.what == CHOOSE, talk=talk)
+        if entry is not None and talk:
+            self.put({"spoken": said_markup(entry.data, self.lang), "by": entry.seat})
         self._answer_the_obvious()
 
     def dismissed(self) -> None:
@@ -85,15 +94,15 @@ class Connection:
         self.held, self.shown = (), None
         self.site.keeper.later(self.socket.close(COME_AGAIN))
 
-    def push(self, *, step: bool = False) -> None:
-        """Queue the parts that changed since they were last sent."""
+    def push(self, *, step: bool = False, talk: bool = False) -> None:
+        """Queue the parts that changed since they were last sent: by a `step` of the game, or as people `talk`."""
         if self.outbox.full():
             self.missed = True
             return
         room, desk = self.live.room, self.desk
         drawn = draw(self.live, desk)
-        parts = {name: text for name, text in drawn.items() if self.sent.get(name) != hash(text)}
-        self.sent = {name: hash(text) for name, text in drawn.items()}
+        parts, lines = self._news(drawn)
+        self.sent = dict(drawn)
         log = log_of(self.live, desk.viewer, self.lang)
         fresh = {block.key: block.html for block in log.blocks if self.sent_log.get(block.key) != hash(block.html)}
         written = {block.key: hash(block.html) for block in log.blocks}
@@ -105,15 +114,29 @@ class Connection:
                 "n": room.n,
                 "at": len(room.done),
                 "parts": parts,
+                "lines": lines,
                 "log": fresh,
                 "gone": gone,
                 "step": step,
                 "say": log.blocks[-1].last if log.blocks and fresh else "",
+                "talk": talk,
                 "mine": desk.shown is not None and desk.shown in asked,
                 "seat": desk.shown,
                 "over": room.table.over,
+                "clock": clock_told(self.site.keeper, room),
             }
         )
+
+    def _news(self, drawn: Mapping[str, str]) -> tuple[dict[str, str], dict[str, Patch]]:
+        """The parts that changed: in full, or of those that the browser has what is new in them."""
+        parts, lines = {}, {}
+        for name, text in drawn.items():
+            before = self.sent.get(name)
+            if before is None or (before != text and not self.keeps):
+                parts[name] = text
+            elif before != text:
+                lines[name] = patch(before, text)
+        return parts, lines
 
     def put(self, message: dict[str, Any]) -> None:
         """Queue a message; a browser too slow to take it gets the whole table later."""
@@ -182,14 +205,17 @@ class Connection:
         return {
             "choose": self.choose,
             "play-all": self.play_all,
+            "deal": self.deal,
             "undo": self.undo,
             "cancel": self.cancel,
             "answer-undo": self.answer_undo,
             "unveil": self.unveil,
             "hint": self.hint,
             "stock": self.stock,
+            "speak": self.speak,
             "auto": self.set_auto,
             "lang": self.set_lang,
+            "keep": self.keep,
             "ping": self.ping,
         }
 
@@ -211,6 +237,16 @@ class Connection:
         seat = self.my_seat()
         while (index := next_easy(self.live.room.table, seat)) is not None:
             await self.site.keeper.choose(self.live, seat, index, self.live.room.n)
+
+    async def deal(self, said: dict[str, Any]) -> None:
+        """Give a side so much of what is divided, in as many choices as that takes."""
+        to, amount, n = (said.get(name) for name in ("to", "amount", "n"))
+        if type(to) is not int or type(amount) is not int or type(n) is not int:
+            raise errors.NotPossible("That message makes no sense.", "Непонятное сообщение.")
+        seat, room = self.my_seat(), self.live.room
+        while (share := next_share(room.table, seat, to, amount)) is not None:
+            await self.site.keeper.choose(self.live, seat, share.index, n)
+            n, amount = room.n, amount - (share.number or 0)
 
     async def undo(self, said: dict[str, Any]) -> None:
         """Take back, or ask for it. With the curtain down, whoever of this screen chose last means it."""
@@ -281,6 +317,14 @@ class Connection:
         """Show all cards of every side, as whoever sits before this screen may know them."""
         self.put({"stock": draw_stock(self.live.room.table, self.desk)})
 
+    async def speak(self, said: dict[str, Any]) -> None:
+        """Say something to the others, in the name of who sits before the screen or else of the first there."""
+        if not self.screen_seats:
+            raise errors.NotYourSeat
+        seat = self.shown if self.shown is not None else self.screen_seats[0]
+        phrase, words = (given if isinstance(given := said.get(name), str) else "" for name in ("phrase", "words"))
+        await speak(self.site.keeper, self.live, seat, phrase=phrase, words=words)
+
     async def set_auto(self, said: dict[str, Any]) -> None:
         """Answer what has only one answer by itself, or not."""
         self.auto = bool(said.get("on"))
@@ -292,6 +336,10 @@ class Connection:
             self.lang = str(said["lang"])
             self.sent.clear()
             self.push()
+
+    async def keep(self, said: dict[str, Any]) -> None:
+        """This browser keeps what it is sent."""
+        self.keeps = True
 
     async def ping(self, said: dict[str, Any]) -> None:
         """Still here."""

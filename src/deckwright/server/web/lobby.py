@@ -18,12 +18,15 @@ from deckwright.lang.game import Game, GameOption, OptionError
 from deckwright.lang.languages import LANGUAGES
 from deckwright.lang.texts import Text
 from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
+from deckwright.server.rooms.clocks import PACES
 from deckwright.server.rooms.errors import RoomError, TooMany
+from deckwright.server.rooms.manners import Manners
 from deckwright.server.rooms.mine import IN_A_ROW, next_bot, noted, seen
 from deckwright.server.store import CampaignRow, Hold, StoreError
 from deckwright.server.web.guard import address_of
 from deckwright.server.web.listing import listed
 from deckwright.server.web.naming import clean_name
+from deckwright.server.web.open_tables import found_for
 from deckwright.server.web.shelf import game_shown, shelf, troubles
 from deckwright.server.web.site import Site, page, site_of, speaker
 from deckwright.server.web.visitors import LANG_COOKIE, YEAR, Visitor, language_of, remember, visitor_of
@@ -57,6 +60,7 @@ async def lobby(request: Request) -> Response:
         campaigns=journeys,
         next_bots={game.id: next_bot(game, fared) for game in games},
         in_a_row=IN_A_ROW,
+        open_tables=await found_for(request),
     )
 
 
@@ -109,6 +113,7 @@ def _form(request: Request, game: Game, kind: str, given: dict[str, str], proble
         option_groups=groups,
         seat_options=[by_id[id] for id in game.look.seat_options],
         players=seats if seats in game.seats else game.seats.start,
+        paces=PACES,
         problem=problem,
     )
 
@@ -139,7 +144,8 @@ async def open_table(request: Request) -> Response:
         check_rate(request, site)
         chairs = read_chairs(game, form, site.settings.limits.name)
         held = seats_of_screen(chairs, visitor)
-        live = await site.keeper.open(game.id, chairs, read_options(game, form), seed=read_seed(form), held=held)
+        options, manners = read_options(game, form), read_manners(form)
+        live = await site.keeper.open(game.id, chairs, options, seed=read_seed(form), held=held, manners=manners)
     except (TableError, OptionError, RoomError, StoreError) as error:
         return _form(request, game, kind if kind in KINDS else "bot", form, error.said(lang))
     response = RedirectResponse(f"/t/{live.room.id}", 303)
@@ -203,6 +209,12 @@ def given_options(options: Sequence[GameOption], form: Mapping[str, str], seats:
         elif entries := [form.get(f"{name}.{at}", "") for at in range(len(option.entries(seats)))]:
             given[option.id] = entries
     return {name: option.read(given[name], seats) for option in options if (name := option.id) in given}
+
+
+def read_manners(form: Mapping[str, str]) -> Manners:
+    """How people at the table treat each other, as whoever opens it wishes."""
+    clock = form.get("clock", "")
+    return Manners("free_words" in form, clock if clock in PACES else "", listed="listed" in form)
 
 
 def read_seed(form: Mapping[str, str]) -> int | None:

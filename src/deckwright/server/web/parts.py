@@ -178,6 +178,13 @@ def easy_play(game: Game, view: View, options: Sequence[Option], seat: int) -> i
     return plays[now[0].id] if now else None
 
 
+def next_share(table: Table, seat: int, to: int, amount: int) -> Option | None:
+    """The largest share of what is divided that may be given to a side and is no more than so much."""
+    options = table.offered(seat) if seat in table.to_answer else ()
+    fits = [option for option in options if option.player == to and 0 < (option.number or 0) <= amount]
+    return max(fits, key=lambda option: option.number or 0, default=None)
+
+
 def draw_stock(table: Table, desk: Desk) -> str:
     """All cards of every side, as somebody may know them."""
     values = {"lang": desk.lang, "t": speaker(desk.lang), "many": counter(desk.lang), "game": table.game}

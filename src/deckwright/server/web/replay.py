@@ -99,6 +99,16 @@ async def sheet(request: Request, id: str) -> Response:
     return page(request, "sheet.html", room=live.room, sheet=found)
 
 
+@router.get("/t/{id}/graphs")
+async def graphs(request: Request, id: str) -> Response:
+    """The curves of a finished game, for its replay."""
+    site, lang = site_of(request), language_of(request)
+    live = await site.keeper.get(id)
+    live.room.check_revealed()
+    found = await asyncio.to_thread(sheet_of, live.room.table, lang)
+    return page(request, "graphs.html", room=live.room, sheet=found)
+
+
 @router.get("/t/{id}/chances")
 async def chances(request: Request, id: str) -> Response:
     """How likely everybody was to win in a finished game; "accepted" while that is still being found out."""

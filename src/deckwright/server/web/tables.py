@@ -7,6 +7,8 @@ from starlette.responses import RedirectResponse, Response
 
 from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.live import Live
+from deckwright.server.rooms.phrases import PHRASES, REACTIONS
+from deckwright.server.rooms.speaking import LONGEST, may_speak
 from deckwright.server.web.live import at_table
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.parts import Desk, draw, log_of, shown_to
@@ -56,6 +58,11 @@ async def table_page(request: Request, id: str) -> Response:
         desk=desk,
         links=links,
         invitations=invitations,
+        listed=bool(invitations) and await site.store.is_listed(id),
+        talking=bool(people) and may_speak(live.room),
+        phrases=PHRASES,
+        reactions=REACTIONS,
+        longest=LONGEST,
     )
 
 

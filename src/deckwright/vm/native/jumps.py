@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from deckwright.vm import isa
 from deckwright.vm.native.procedure import LISTENER, Procedure
+from deckwright.vm.native.scribe import NEXT
 from deckwright.vm.native.steps import Step, Steps
 from deckwright.vm.native.values import clear, fact
 from deckwright.vm.native.writer import Value, signed
 
 
 def _jump(p: Procedure, a: int, b: int, c: int) -> None:
-    if a <= p.pc:
-        p.spend(a)
+    """A jump counts, unless it leads to a return: the interpreter returns at once then."""
+    if p.original.code[a] == isa.RET:
+        p.jump(p.place(a))
     else:
-        p.jump(f"L{a}")
+        p.spend(a)
 
 
 def _compared(how: str) -> Step:
@@ -62,14 +64,14 @@ def _known_of(how: str) -> Step:
 def _quiet(p: Procedure, a: int, b: int, c: int) -> None:
     """Nobody listens to native code."""
     clear(p, b, c)
-    p.jump(f"L{a}")
+    p.jump(p.place(a))
 
 
 # --- cards of a pile ------------------------------------------------------------------------------------------------
 
 
 def _next(p: Procedure, a: int, b: int, c: int) -> None:
-    card = p.look(isa.L_NEXT, p.index(a))
+    card = p.beside(NEXT, p.index(a))
     p.set(a, card)
     p.jump_if(p.is_("sge", card, 0), b)
 
@@ -94,7 +96,7 @@ def _next_kept(p: Procedure, a: int, b: int, c: int) -> None:
     p.branch(p.is_("slt", card, 0), end, some)
     p.label(end)
     p.put(p.walks, p.register(b))
-    p.jump(f"L{c}")
+    p.jump(p.place(c))
     p.label(some)
     p.set(a, card)
     p.go_on()
@@ -144,7 +146,7 @@ def _forced(p: Procedure, a: int, b: int, c: int) -> None:
         p.set(a + word, value)
     p.join(taken)
     p.put(p.options, 0)
-    p.jump(f"L{b}")
+    p.jump(p.place(b))
 
 
 def _ask(p: Procedure, a: int, b: int, c: int) -> None:

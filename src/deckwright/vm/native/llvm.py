@@ -7,6 +7,7 @@ from typing import Any
 from deckwright.vm.native.ways import WAYS
 
 SMALL = 30_000  # instructions; calls of larger programs are not written out, which would take too long
+LARGE = 50_000  # instructions; of larger programs LLVM makes code that is shorter and a little slower, in less time
 _THRESHOLD = 225  # LLVM's own
 
 
@@ -44,9 +45,12 @@ def compiled(text: str, instructions: int) -> bytes:
     module = llvm.parse_assembly(text)
     machine = _target(llvm, 2)
     module.triple = machine.triple
-    how = llvm.create_pipeline_tuning_options(speed_level=2)
+    how = llvm.create_pipeline_tuning_options(speed_level=2 if instructions < LARGE else 1)
     how.inlining_threshold = _THRESHOLD if instructions < SMALL else 0
     how.loop_unrolling = how.loop_vectorization = how.slp_vectorization = how.loop_interleaving = False
+    if instructions >= LARGE:
+        for function in module.functions:
+            function.add_function_attribute("optsize")
     passes = llvm.create_pass_builder(machine, how)
     passes.getModulePassManager().run(module, passes)
     return bytes(machine.emit_object(module))

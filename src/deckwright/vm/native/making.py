@@ -117,13 +117,23 @@ class Native:
 
     # --- making it ----------------------------------------------------------------------------------------------------
 
+    def expect(self, decisions: int) -> None:
+        """Tell that so many decisions are about to be made. If making native code will pay, it begins right away."""
+        if decisions >= self._worth and not self.look():
+            self.begin()
+
     def use(self, decisions: int) -> None:
         """Tell that so many decisions were made. Once they took as long as making native code does, it is made."""
         if self.look():
             return
         self.decisions += decisions
-        if self.decisions >= WORTH * (len(self._program.code) // 4):
+        if self.decisions >= self._worth:
             self.begin()
+
+    @property
+    def _worth(self) -> int:
+        """For how many decisions making it pays, about."""
+        return WORTH * (len(self._program.code) // 4)
 
     def begin(self) -> None:
         """Make it in the background; it is used as soon as it is there."""

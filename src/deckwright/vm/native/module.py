@@ -36,15 +36,22 @@ def translated(original: Original) -> str:
 
 def procedure(original: Original, start: int) -> str:
     """One procedure."""
-    p = Procedure(original, start)
-    for pc in range(start, p.end, 4):
+    pieces = [_piece(original, start, piece) for piece in original.pieces(start)]
+    entries = {*original.resumes(start), *(pc for piece in pieces for pc in piece.elsewhere)}
+    return "\n".join(piece.finished(entries) for piece in pieces)
+
+
+def _piece(original: Original, start: int, piece: range) -> Procedure:
+    """A piece of a procedure, instruction by instruction."""
+    p = Procedure(original, start, piece)
+    for pc in piece:
         p.pc = pc
         p.label(f"L{pc}")
         op, a, b, c = original.code[pc : pc + 4]
         TRANSLATIONS[op](p, a, b, c)
         if op not in JUMPS:
             p.go_on()
-    return p.finished()
+    return p
 
 
 def _effects(original: Original, slot: int) -> str:

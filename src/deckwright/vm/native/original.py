@@ -6,9 +6,12 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from deckwright.vm import isa
+
+LONGEST = 1500  # instructions of a piece of a procedure
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +57,13 @@ class Original:
     def size(self, start: int) -> int:
         """How many words the frame of a procedure takes."""
         return self.code[start - 4]
+
+    def pieces(self, start: int) -> list[range]:
+        """A procedure in pieces of about the same length, for LLVM takes much longer for one long function."""
+        instructions = (self.ends[start] - start) // 4
+        count = max(1, -(-instructions // LONGEST))
+        cuts = [start + instructions * i // count * 4 for i in range(count + 1)]
+        return [range(begin, end, 4) for begin, end in pairwise(cuts)]
 
     def resumes(self, start: int) -> list[int]:
         """Where a procedure may be entered but at its beginning: behind a question or call, to ask a question anew."""

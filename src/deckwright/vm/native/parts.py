@@ -1,11 +1,15 @@
-"""What procedures do often and at length, once for all of them: chance, offers, walks, stops."""
+"""What procedures do often and at length, once for all of them: chance, offers, walks, stops.
+
+Who goes over a whole pile counts its cards instead of looking for the last one: a processor that expected another card
+learns of the end at once, not when it has followed the whole list.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from deckwright.vm import isa
-from deckwright.vm.native.scribe import Scribe
+from deckwright.vm.native.scribe import NEXT, Scribe
 from deckwright.vm.native.writer import Lines
 
 
@@ -47,16 +51,17 @@ def _offer_pile(table: Sequence[int]) -> str:
     """Offer every card of a pile; how many choices there are then."""
     f = Scribe(table)
     card, n = f.variable(f.look(isa.L_HEAD, "%pile")), f.variable("%options")
+    end = f.do("add", "%options", f.look(isa.L_COUNT, "%pile"))
     f.jump("each")
     f.label("each")
-    f.branch(f.is_("sge", f.get(card), 0), "offer", "done")
+    f.branch(f.is_("slt", f.get(n), end), "offer", "done")
     f.label("offer")
     f.put_option(f.get(n), "%verb", f.get(card), -1, 0)
     f.put(n, f.do("add", f.get(n), 1))
-    f.put(card, f.look(isa.L_NEXT, f.wide(f.get(card))))
+    f.put(card, f.beside(NEXT, f.wide(f.get(card))))
     f.jump("each")
     f.label("done")
-    f.back(f.get(n))
+    f.back(end)
     return f.text("internal fastcc i32 @offer_pile(ptr noalias %S, i32 %verb, i64 %pile, i32 %options)")
 
 
@@ -64,13 +69,14 @@ def _remember(table: Sequence[int]) -> str:
     """Keep the cards of a pile below an address, the first on top."""
     f = Scribe(table)
     card, at = f.variable(f.look(isa.L_HEAD, "%pile")), f.variable("%end", "i64")
+    last = f.do("sub", "%end", f.wide(f.look(isa.L_COUNT, "%pile")), "i64")
     f.jump("each")
     f.label("each")
-    f.branch(f.is_("sge", f.get(card), 0), "keep", "done")
+    f.branch(f.is_("sgt", f.get(at), last, "i64"), "keep", "done")
     f.label("keep")
     f.put(at, f.do("sub", f.get(at), 1, "i64"))
     f.store(f.get(card), 0, f.get(at))
-    f.put(card, f.look(isa.L_NEXT, f.wide(f.get(card))))
+    f.put(card, f.beside(NEXT, f.wide(f.get(card))))
     f.jump("each")
     f.label("done")
     f.back()
@@ -88,7 +94,7 @@ def _next_kept(table: Sequence[int]) -> str:
     here = f.do("sub", f.get(at), 1)
     f.put(at, here)
     card = f.load(0, f.wide(here))
-    f.branch(f.is_("eq", f.look(isa.L_PILE, f.wide(card)), pile), "there", "each")
+    f.branch(f.is_("eq", f.pile_of(f.wide(card)), pile), "there", "each")
     f.label("there")
     f.put(found, card)
     f.join("done")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from deckwright.vm import isa
-from deckwright.vm.native.scribe import Scribe
+from deckwright.vm.native.scribe import NEXT, PREV, Scribe
 from deckwright.vm.native.writer import Value
 
 APART = "nounwind noinline"
@@ -21,47 +21,45 @@ def piles(table: Sequence[int]) -> Iterator[str]:
     yield _shuffle(table)
 
 
-def _ends(bottom: int) -> tuple[int, int, int, int]:
+def _ends(bottom: int) -> tuple[str, str, int, int]:
     """How a card is linked at an end of a pile: the way to it, the way on, this end, the other end."""
     if bottom:
-        return isa.L_PREV, isa.L_NEXT, isa.L_TAIL, isa.L_HEAD
-    return isa.L_NEXT, isa.L_PREV, isa.L_HEAD, isa.L_TAIL
+        return PREV, NEXT, isa.L_TAIL, isa.L_HEAD
+    return NEXT, PREV, isa.L_HEAD, isa.L_TAIL
 
 
-def _link(f: Scribe, part: int, card: Value, value: Value, end: int, pile: Value) -> None:
-    """Write where a card leads to, or, where there is no card, where the pile begins or ends."""
-    some, none, join = f.fresh(), f.fresh(), f.fresh()
-    f.branch(f.is_("sge", card, 0), some, none)
-    f.label(some)
-    f.write(part, value, f.wide(card))
-    f.jump(join)
-    f.label(none)
-    f.write(end, value, pile)
-    f.join(join)
+def _link(f: Scribe, way: str, card: Value, value: Value, end: int, pile: Value) -> None:
+    """Write where a card leads to, or, where there is no card, where the pile begins or ends.
+
+    Which of the two it is nobody can guess, so it is no branch: the word to write is chosen, and its new value.
+    """
+    none = f.is_("slt", card, 0)
+    at = f.either(none, f.at(end, pile), f.at(isa.L_LINKS, f.wide(card)), "i64")
+    led = f.leading(way, value, f.load(0, at))
+    f.store(f.either(none, value, led), 0, at)
 
 
 def _unlink(f: Scribe, card: Value) -> None:
     """Take a card out of its pile."""
-    pile = f.wide(f.look(isa.L_PILE, card))
-    before, after = f.look(isa.L_PREV, card), f.look(isa.L_NEXT, card)
-    _link(f, isa.L_NEXT, before, after, isa.L_HEAD, pile)
-    _link(f, isa.L_PREV, after, before, isa.L_TAIL, pile)
+    pile = f.wide(f.pile_of(card))
+    before, after = f.beside(PREV, card), f.beside(NEXT, card)
+    _link(f, NEXT, before, after, isa.L_HEAD, pile)
+    _link(f, PREV, after, before, isa.L_TAIL, pile)
     f.add(isa.L_COUNT, -1, pile)
 
 
 def _move(table: Sequence[int], bottom: int) -> str:
     """Move a card; who sees the new pile knows it now."""
     f = Scribe(table)
-    near, far, end, other = _ends(bottom)
+    _, far, end, other = _ends(bottom)
     _unlink(f, "%card")
-    f.write(isa.L_PILE, f.narrow("%pile"), "%card")
     last, card = f.look(end, "%pile"), f.narrow("%card")
-    f.write(near, last, "%card")
-    f.write(far, -1, "%card")
+    before, after = (last, -1) if bottom else (-1, last)
+    f.stand_between(before, after, "%card")
     f.write(end, card, "%pile")
     _link(f, far, last, card, other, "%pile")
     f.add(isa.L_COUNT, 1, "%pile")
-    f.write(isa.L_IDENT, f.do("or", f.look(isa.L_IDENT, "%card"), f.sees("%pile")), "%card")
+    f.put_in(f.lying_in("%pile"), "%card")
     f.back()
     return f.text(f"internal fastcc void @move{bottom}(ptr noalias %S, i64 %card, i64 %pile)", APART)
 
@@ -74,18 +72,19 @@ def _move_all(table: Sequence[int], bottom: int) -> str:
     nothing = f.do("or", f.is_("eq", "%from", "%pile", "i64"), f.is_("slt", first, 0), "i1")
     f.branch(nothing, "done", "begin")
     f.label("begin")
-    sees, pile, card = f.sees("%pile"), f.narrow("%pile"), f.variable(first)
+    here, card = f.lying_in("%pile"), f.variable(first)
+    left = f.variable(f.look(isa.L_COUNT, "%from"))
     f.jump("each")
     f.label("each")
     at = f.wide(f.get(card))
-    f.write(isa.L_PILE, pile, at)
-    f.write(isa.L_IDENT, f.do("or", f.look(isa.L_IDENT, at), sees), at)
-    f.put(card, f.look(isa.L_NEXT, at))
-    f.branch(f.is_("sge", f.get(card), 0), "each", "splice")
+    f.put_in(here, at)
+    f.put(card, f.beside(NEXT, at))
+    f.put(left, f.do("sub", f.get(left), 1))
+    f.branch(f.is_("sgt", f.get(left), 0), "each", "splice")
     f.label("splice")
     inner, outer = (first, last) if bottom else (last, first)
     there = f.look(end, "%pile")
-    f.write(near, there, f.wide(inner))
+    f.lead(near, there, f.wide(inner))
     f.write(end, outer, "%pile")
     _link(f, far, there, inner, other, "%pile")
     f.write(isa.L_HEAD, -1, "%from")
@@ -102,19 +101,16 @@ def _move_before(table: Sequence[int]) -> str:
     f = Scribe(table)
     f.branch(f.is_("eq", "%card", "%other", "i64"), "done", "begin")
     f.label("begin")
-    pile = f.look(isa.L_PILE, "%other")
-    at = f.wide(pile)
+    at = f.wide(f.pile_of("%other"))
     f.line(f"call fastcc void @move0(ptr %S, i64 %card, i64 {at})")
     other, card = f.narrow("%other"), f.narrow("%card")
-    f.branch(f.is_("eq", f.look(isa.L_NEXT, "%card"), other), "done", "between")
+    f.branch(f.is_("eq", f.beside(NEXT, "%card"), other), "done", "between")
     f.label("between")
     _unlink(f, "%card")
-    before = f.look(isa.L_PREV, "%other")
-    f.write(isa.L_PILE, pile, "%card")
-    f.write(isa.L_PREV, before, "%card")
-    f.write(isa.L_NEXT, other, "%card")
-    f.write(isa.L_PREV, card, "%other")
-    f.write(isa.L_NEXT, card, f.wide(before))
+    before = f.beside(PREV, "%other")
+    f.stand_between(before, other, "%card")
+    f.lead(PREV, card, "%other")
+    f.lead(NEXT, card, f.wide(before))
     f.add(isa.L_COUNT, 1, at)
     f.join("done")
     f.back()
@@ -138,7 +134,7 @@ def _line_up(table: Sequence[int]) -> str:
     this = f.get(card)
     kind = f.kind(f.wide(this))
     f.put(to, this)
-    f.put(before, f.look(isa.L_PREV, f.wide(this)))
+    f.put(before, f.beside(PREV, f.wide(this)))
     f.jump("inner")
     f.label("inner")
     f.branch(f.is_("sge", f.get(before), 0), "compare", "place")
@@ -148,11 +144,11 @@ def _line_up(table: Sequence[int]) -> str:
     f.label("shift")
     _become(f, f.wide(f.get(to)), above)
     f.put(to, f.get(before))
-    f.put(before, f.look(isa.L_PREV, f.wide(f.get(to))))
+    f.put(before, f.beside(PREV, f.wide(f.get(to))))
     f.jump("inner")
     f.label("place")
     _become(f, f.wide(f.get(to)), kind)
-    f.put(card, f.look(isa.L_NEXT, f.wide(this)))
+    f.put(card, f.beside(NEXT, f.wide(this)))
     f.jump("outer")
     f.label("done")
     f.back()
@@ -170,7 +166,7 @@ def _shuffle(table: Sequence[int]) -> str:
     f.join(after)
     for word in range(4):
         f.store(f.load(isa.H_RNG + word), word, base="%R")
-    sees, cards = f.sees("%pile"), _listed(f)
+    here, cards = f.lying_in("%pile"), _listed(f)
     number = f.variable(0, "i64")
     f.jump("each")
     f.label("each")
@@ -183,7 +179,7 @@ def _shuffle(table: Sequence[int]) -> str:
     theirs, mine = f.look(isa.L_IDENT, partner), f.look(isa.L_IDENT, card)
     kept = f.do("and", theirs, ~isa.KIND_MASK)
     f.write(isa.L_IDENT, f.do("or", f.do("and", mine, isa.KIND_MASK), kept), partner)
-    f.write(isa.L_IDENT, f.do("or", f.do("and", theirs, isa.KIND_MASK), sees), card)
+    f.write(isa.L_IDENT, f.do("or", f.do("and", theirs, isa.KIND_MASK), here), card)
     f.write(isa.L_MARKS, 0, card)
     for counter in range(table[isa.L_NATTRS]):
         first = table[table[isa.L_DEFAULTS] + counter]
@@ -200,13 +196,14 @@ def _shuffle(table: Sequence[int]) -> str:
 def _listed(f: Scribe) -> str:
     """List the cards of a pile; how many they are."""
     card, n = f.variable(f.look(isa.L_HEAD, "%pile")), f.variable(0, "i64")
+    cards = f.wide(f.look(isa.L_COUNT, "%pile"))
     f.jump("list")
     f.label("list")
-    f.branch(f.is_("sge", f.get(card), 0), "one", "listed")
+    f.branch(f.is_("slt", f.get(n), cards, "i64"), "one", "listed")
     f.label("one")
     f.store(f.get(card), 0, f.get(n), "%order")
     f.put(n, f.do("add", f.get(n), 1, "i64"))
-    f.put(card, f.look(isa.L_NEXT, f.wide(f.get(card))))
+    f.put(card, f.beside(NEXT, f.wide(f.get(card))))
     f.jump("list")
     f.label("listed")
-    return f.get(n)
+    return cards

@@ -5,10 +5,13 @@
 The frame lies in the state as the interpreter lays it, so either can go on from any question. `%walks` is where
 remembered piles end, `%options` how many choices were offered; `%pc` is where to begin or go on. A procedure that
 returns has status 0; one that stops has written where it stands, and its callers return at once with its status.
+A long procedure is several functions: all that one leaves to the next lies in the state.
 `%X` holds what a run was given: who listens, weights, budget.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from deckwright.vm import isa
 from deckwright.vm.native.original import Original
@@ -18,41 +21,60 @@ from deckwright.vm.native.writer import Value
 RESULT = "{ i32, i32 }"
 GIVEN = "(ptr noalias nonnull %S, ptr noalias nonnull %X, i64 %fp, i32 %walks0, i32 %options0, i32 %pc)"
 LISTENER, WEIGHTS, BUDGET = range(3)  # what a run was given
+WHY_BITS = 5  # why a rule was stopped, below where that was
 DONE = 0  # a status of procedures: it returned
 
 
 class Procedure(Scribe):
     """Writes one procedure."""
 
-    def __init__(self, original: Original, start: int) -> None:
+    def __init__(self, original: Original, start: int, piece: range) -> None:
         super().__init__(original.table)
-        self.original, self.start, self.end = original, start, original.ends[start]
-        self.pc = start
+        self.original, self.start, self.piece = original, start, piece
+        self.pc = piece.start
+        self.elsewhere: set[int] = set()  # instructions in other pieces that are led to
         self.walks, self.options = self.variable("%walks0"), self.variable("%options0")
-        self._broken, self._why = self.variable(), self.variable()
+        self._broken, self._spent = self.variable(), self.variable()
         self.line("%F = getelementptr i32, ptr %S, i64 %fp")
         self.line("%frame = trunc i64 %fp to i32")
-        self._enter()
+        self._beginning, self.lines = self.lines, []  # where it is entered is known only when all pieces are written
 
-    def _enter(self) -> None:
+    def _enter(self, entries: Collection[int]) -> None:
         """Begin, or go on at one of the ways in."""
-        ways = " ".join(f"i32 {pc}, label %L{pc}" for pc in self.original.resumes(self.start))
+        first = self.piece.start
+        ways = " ".join(f"i32 {pc}, label %L{pc}" for pc in sorted(entries) if pc in self.piece and pc != first)
         if not ways:
-            self.jump(f"L{self.start}")
+            self.jump(f"L{first}")
             return
-        self.branch(self.is_("eq", "%pc", self.start), f"L{self.start}", "resume")
+        self.branch(self.is_("eq", "%pc", first), f"L{first}", "resume")
         self.label("resume")
-        self.line(f"switch i32 %pc, label %L{self.start} [ {ways} ]")
+        self.line(f"switch i32 %pc, label %L{first} [ {ways} ]")
 
-    def finished(self) -> str:
-        """The whole function."""
+    def _go_elsewhere(self, pc: int) -> None:
+        """Go on in another piece, which has the same frame: nothing of this one is needed any more."""
+        other = next(piece.start for piece in self.original.pieces(self.start) if pc in piece)
+        given = f"ptr %S, ptr %X, i64 %fp, i32 {self.get(self.walks)}, i32 {self.get(self.options)}, i32 {pc}"
+        self.back(self.new(f"musttail call fastcc {RESULT} @p{other}({given})"), RESULT)
+
+    def finished(self, entries: Collection[int]) -> str:
+        """The whole function, which others enter there."""
+        for pc in sorted(self.elsewhere):
+            self.label(f"L{pc}")
+            self._go_elsewhere(pc)
         self.label("beyond")
         self.fault(isa.F_OPCODE)
         self.label("fault")
-        self.stop(self.get(self._broken), isa.FAULT, isa.FAULT, self.get(self._why))
+        broken = self.get(self._broken)
+        why = self.do("and", broken, (1 << WHY_BITS) - 1)
+        self.stop(self.do("lshr", broken, WHY_BITS), isa.FAULT, isa.FAULT, why)
         self.label("spent")
-        self.stop(self.get(self._broken), isa.BUDGET, isa.RUNNING)
-        return self.text(f"internal fastcc {RESULT} @p{self.start}{GIVEN}")
+        self.stop(self.get(self._spent), isa.BUDGET, isa.RUNNING)
+        body, self.lines = self.lines, self._beginning
+        self._enter(entries)
+        self.lines += body
+        whole = len(self.piece) == len(range(self.start, self.original.ends[self.start], 4))
+        attributes = "nounwind" if whole else "nounwind noinline"
+        return self.text(f"internal fastcc {RESULT} @p{self.piece.start}{GIVEN}", attributes)
 
     # --- registers ----------------------------------------------------------------------------------------------------
 
@@ -86,8 +108,7 @@ class Procedure(Scribe):
 
     def fault(self, why: int) -> None:
         """Stop: a rule broke a bound here."""
-        self.put(self._broken, self.pc)
-        self.put(self._why, why)
+        self.put(self._broken, self.pc << WHY_BITS | why)  # one number: there are thousands of such places
         self.jump("fault")
 
     def unless(self, broken: Value, why: int) -> None:
@@ -110,10 +131,16 @@ class Procedure(Scribe):
 
     # --- ways ---------------------------------------------------------------------------------------------------------
 
+    def place(self, pc: int) -> str:
+        """The label of an instruction."""
+        if pc not in self.piece:
+            self.elsewhere.add(pc)
+        return f"L{pc}"
+
     @property
     def following(self) -> str:
         """The label of the next instruction; behind the last one there is none."""
-        return f"L{self.pc + 4}" if self.pc + 4 < self.end else "beyond"
+        return self.place(self.pc + 4) if self.pc + 4 < self.original.ends[self.start] else "beyond"
 
     def go_on(self) -> None:
         """Do the next instruction."""
@@ -121,15 +148,15 @@ class Procedure(Scribe):
 
     def jump_if(self, condition: Value, to: int) -> None:
         """Jump, or do the next instruction."""
-        self.branch(condition, f"L{to}", self.following)
+        self.branch(condition, self.place(to), self.following)
 
     def spend(self, to: int) -> None:
-        """Jump back, which alone can make a rule go on for ever; stop if the budget is spent."""
+        """Jump, which a budget counts as the interpreter does; stop if it is spent."""
         place = self.new(f"getelementptr i64, ptr %X, i64 {BUDGET}")
         left = self.do("sub", self.new(f"load i64, ptr {place}"), 1, "i64")
         self.line(f"store i64 {left}, ptr {place}")
-        self.put(self._broken, to)
-        self.branch(self.is_("slt", left, 0, "i64"), "spent", f"L{to}", rare=True)
+        self.put(self._spent, to)
+        self.branch(self.is_("slt", left, 0, "i64"), "spent", self.place(to), rare=True)
 
     def stop(self, pc: Value, status: int, kept: int, fault: Value = 0) -> None:
         """Write down where the state stands, and return through all callers."""

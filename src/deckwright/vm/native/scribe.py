@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from deckwright.vm import isa
 from deckwright.vm.native.writer import Lines, Value
 
+NEXT, PREV = "next", "previous"  # the ways from a card to those beside it in its pile
+
 
 class Scribe(Lines):
     """Writes functions that work on a state, `%S`. `L_*` names a part of it, as in the game's table."""
@@ -23,6 +25,10 @@ class Scribe(Lines):
         """Write a word of a part of the state."""
         self.store(value, self.table[part] + beyond, index)
 
+    def at(self, part: int, index: Value) -> str:
+        """Where a word of a part of the state lies, to be used as an index."""
+        return self.do("add", index, self.table[part], "i64")
+
     def add(self, part: int, number: Value, index: Value) -> None:
         """Add to a word of a part of the state."""
         self.write(part, self.do("add", self.look(part, index), number), index)
@@ -31,13 +37,47 @@ class Scribe(Lines):
         """A word of the game's table."""
         return self.load(word, index, "@T")
 
-    def sees(self, pile: Value) -> str:
-        """Who sees a pile, as bits of a card's word."""
-        return self.do("shl", self.constant(self.table[isa.L_SEES], pile), isa.KNOWN_SHIFT)
+    def lying_in(self, pile: Value) -> str:
+        """A pile and who sees it, as bits of a card's word."""
+        sees = self.do("shl", self.constant(self.table[isa.L_SEES], pile), isa.KNOWN_SHIFT)
+        return self.do("or", sees, self.do("shl", self.narrow(pile), isa.PILE_SHIFT))
+
+    def put_in(self, here: Value, card: Value) -> None:
+        """Say in which pile a card lies; who sees that knows it now."""
+        bare = self.do("and", self.look(isa.L_IDENT, card), isa.CARD_MASK)
+        self.write(isa.L_IDENT, self.do("or", bare, here), card)
+
+    def pile_of(self, card: Value) -> str:
+        """The pile that a card lies in."""
+        return self.do("ashr", self.look(isa.L_IDENT, card), isa.PILE_SHIFT)
 
     def kind(self, card: Value) -> str:
         """The kind of a card."""
         return self.do("and", self.look(isa.L_IDENT, card), isa.KIND_MASK)
+
+    def beside(self, way: str, card: Value) -> str:
+        """The next card in a pile, or the previous one; -1 where there is none."""
+        links = self.look(isa.L_LINKS, card)
+        if way == NEXT:
+            return self.do("ashr", links, isa.NEXT_SHIFT)
+        return self.do("sub", self.do("and", links, isa.PREV_MASK), 1)
+
+    def lead(self, way: str, other: Value, card: Value) -> None:
+        """Say which card is the next one, or the previous one."""
+        self.write(isa.L_LINKS, self.leading(way, other, self.look(isa.L_LINKS, card)), card)
+
+    def leading(self, way: str, other: Value, links: Value) -> str:
+        """A card's links with another next or previous one."""
+        if way == NEXT:
+            kept, new = self.do("and", links, isa.PREV_MASK), self.do("shl", other, isa.NEXT_SHIFT)
+        else:
+            kept, new = self.do("and", links, ~isa.PREV_MASK), self.do("add", other, 1)
+        return self.do("or", kept, new)
+
+    def stand_between(self, before: Value, after: Value, card: Value) -> None:
+        """Say both."""
+        links = self.do("or", self.do("shl", after, isa.NEXT_SHIFT), self.do("add", before, 1))
+        self.write(isa.L_LINKS, links, card)
 
     def put_option(self, number: Value, *words: Value) -> None:
         """Write one choice of the next question."""

@@ -157,7 +157,7 @@ def _last(p: Procedure, a: int, b: int, c: int) -> None:
 
 @VALUES.of(isa.PILEOF)
 def _pileof(p: Procedure, a: int, b: int, c: int) -> None:
-    p.set(a, p.look(isa.L_PILE, p.there(b)))
+    p.set(a, p.pile_of(p.there(b)))
 
 
 @VALUES.of(isa.OWNER)

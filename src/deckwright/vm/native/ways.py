@@ -28,12 +28,17 @@ def ways(original: Original) -> Iterator[str]:
 
 
 def _tables(original: Original) -> str:
-    """Which procedure may be entered where (0: none), each one's function, and how large its frame is."""
-    number = {start: i for i, start in enumerate(original.starts, 1)}
-    entered = {pc: number[start] for start in original.starts for pc in (start, *original.resumes(start))}
+    """Which function may be entered where (0: none), and how large its frame is."""
+    pieces = [(start, piece) for start in original.starts for piece in original.pieces(start)]
+    entered = {
+        pc: number
+        for number, (start, piece) in enumerate(pieces, 1)
+        for pc in (start, *original.resumes(start))
+        if pc in piece
+    }
     whose = (entered.get(4 * i, 0) for i in range(original.instructions))
-    functions = ["null", *(f"@p{start}" for start in original.starts)]
-    sizes = [0, *(original.size(start) for start in original.starts)]
+    functions = ["null", *(f"@p{piece.start}" for _, piece in pieces)]
+    sizes = [0, *(original.size(start) for start, _ in pieces)]
     n = len(functions)
     return (
         f"@whose = internal constant [{original.instructions} x i16] [{', '.join(f'i16 {w}' for w in whose)}]\n"

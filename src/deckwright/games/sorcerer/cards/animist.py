@@ -71,7 +71,7 @@ CARDS = [
         "Ichneumon Wasp",
         "Оса-наездница",
         cost=3,
-        attack=2,
+        attack=3,
         essence=3,
         copies=2,
         flying=1,
@@ -153,7 +153,7 @@ CARDS = [
         does={on_tactic: [marshals()], tactic_ready: others_have_followers},
     ),
     # --- sorceries ----------------------------------------------------------------------------------------------------
-    _OF.sorcery("moult", "Moult", "Линька", cost=1, play=[moults(2, 2)]),
+    _OF.sorcery("moult", "Moult", "Линька", cost=1, play=[moults(2, 3), omens(1)]),
     _OF.sorcery("grave-swarm", "Grave Swarm", "Могильный рой", cost=3, copies=2, play=[swarm_of_dead(2), omens(1)]),
     _OF.sorcery("feeding-frenzy", "Feeding Frenzy", "Пир роя", cost=4, play=[swarm_feeds(2)]),
     # --- attachments --------------------------------------------------------------------------------------------------
@@ -162,6 +162,7 @@ CARDS = [
         "Living Carapace",
         "Живой панцирь",
         cost=2,
+        attack=1,
         essence=1,
         copies=2,
         omen=1,

@@ -67,7 +67,7 @@ CARDS = [
         "Чужие когти",
         cost=1,
         attack=1,
-        does={on_tactic: [if_enemy_wounded(bonus(1))], tactic_ready: smells_blood},
+        does={on_tactic: [if_enemy_wounded(bonus(2))], tactic_ready: smells_blood},
     ),
     _ARIASPES.attachment(
         "stitched-wings",
@@ -87,6 +87,7 @@ CARDS = [
         attack=3,
         essence=2,
         copies=2,
+        needs_foe=1,
         does={on_play: [deal(1, Reach.HERE)]},
     ),
     _ARIASPES.attachment(
@@ -113,7 +114,7 @@ CARDS = [
         "Thousand-Faced Nell",
         "Нелл Тысяча Лиц",
         cost=4,
-        attack=4,
+        attack=5,
         essence=3,
         legend=1,
         omen=1,

@@ -123,7 +123,7 @@ CARDS = [
         "Attic Bat",
         "Чердачный нетопырь",
         cost=2,
-        attack=2,
+        attack=3,
         essence=2,
         vampire=1,
         flying=1,
@@ -147,8 +147,8 @@ CARDS = [
         "Parlour Mesmerist",
         "Салонный месмерист",
         cost=4,
-        attack=3,
-        essence=5,
+        attack=4,
+        essence=4,
         copies=2,
         vampire=1,
         does={on_power: [pay_blood(MESMERISING, exhaust_enemy(WEAK))], power_ready: can_mesmerise},
@@ -212,7 +212,7 @@ CARDS = [
         does={on_power: [pay_blood(WAKING, ready_this())], power_ready: can_wake, on_destroyed: [rises(5)]},
     ),
     # --- sorceries ----------------------------------------------------------------------------------------------------
-    _OF.sorcery("bloodletting", "Bloodletting", "Кровопускание", cost=1, play=[bleed(3, 2)]),
+    _OF.sorcery("bloodletting", "Bloodletting", "Кровопускание", cost=1, play=[bleed(3, 3)]),
     _OF.sorcery("exsanguinate", "Exsanguinate", "Обескровить", cost=3, copies=2, play=[drain(3, 3)]),
     _OF.sorcery("moonless-night", "Moonless Night", "Безлунная ночь", cost=4, play=[call_the_night(1)]),
     # --- attachments --------------------------------------------------------------------------------------------------

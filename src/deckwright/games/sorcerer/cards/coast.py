@@ -58,7 +58,7 @@ CARDS = [
         "Drowned Exciseman",
         "Утонувший таможенник",
         cost=4,
-        attack=4,
+        attack=5,
         essence=3,
         does={on_tactic: [collect_duty(1, 2)]},
     ),

@@ -58,7 +58,7 @@ CARDS = [
         stays_ready=1,
     ),
     _OF.minion(
-        "ushabti", "Ushabti", "Ушебти", cost=0, attack=1, essence=1, plain=1, does={on_destroyed: [draw_cards(1)]}
+        "ushabti", "Ushabti", "Ушебти", cost=0, attack=2, essence=1, plain=1, does={on_destroyed: [draw_cards(1)]}
     ),
     _OF.minion(
         "resurrection-man",
@@ -146,7 +146,7 @@ CARDS = [
         "Zubata, Lady Death",
         "Зубата, Госпожа Смерть",
         cost=6,
-        attack=6,
+        attack=5,
         essence=4,
         legend=1,
         undead=1,
@@ -159,7 +159,7 @@ CARDS = [
         "Прах мумии",
         cost=2,
         copies=2,
-        play=[distribute_damage(3)],
+        play=[distribute_damage(2)],
         tomb_price=2,
         does={on_entombed: [exile_this_for(deal_at_avatar(2))], tomb_ready: enemy_at_avatar},
     ),

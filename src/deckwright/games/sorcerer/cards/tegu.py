@@ -39,7 +39,7 @@ CARDS = [
         {on_power: [weaken_enemy(Reach.HERE), may_weaken_own_for(several([draw_cards(1), omens(1)]))]},
     ),
     _TEGU.sorcery(
-        "salt-in-the-wound", "Salt in the Wound", "Соль на рану", cost=1, copies=2, play=[deal_more_to_wounded(2, 4)]
+        "salt-in-the-wound", "Salt in the Wound", "Соль на рану", cost=1, copies=2, play=[deal_more_to_wounded(2, 3)]
     ),
     _TEGU.minion(
         "smiling-flagellant",
@@ -90,7 +90,7 @@ CARDS = [
         "Матушка Розга",
         cost=4,
         attack=3,
-        essence=4,
+        essence=3,
         legend=1,
         does={adds_attack: [drives_the_wounded(1)]},
     ),

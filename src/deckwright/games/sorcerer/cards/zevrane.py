@@ -38,7 +38,13 @@ KEYWORDS: dict[str, Keyword] = {}
 CARDS = [
     _ZEVRANE.skill("at-home", "At Home", "Приёмный день", {on_power: [draw_cards(1), may_play_here()]}),
     _ZEVRANE.attachment(
-        "calling-card", "Calling Card", "Визитная карточка", cost=1, essence=1, does={on_play: [take_of_top(3)]}
+        "calling-card",
+        "Calling Card",
+        "Визитная карточка",
+        cost=1,
+        attack=1,
+        essence=1,
+        does={on_play: [take_of_top(3)]},
     ),
     _ZEVRANE.sorcery("grand-entrance", "Grand Entrance", "Парадный выход", cost=1, play=[play_minions(2, 1)]),
     _ZEVRANE.minion(
@@ -80,7 +86,7 @@ CARDS = [
         "Lady Halcyon",
         "Леди Альциона",
         cost=4,
-        attack=3,
+        attack=4,
         essence=4,
         legend=1,
         flying=1,
@@ -92,7 +98,7 @@ CARDS = [
         "Dowager Countess",
         "Вдовствующая графиня",
         cost=5,
-        attack=3,
+        attack=4,
         essence=4,
         legend=1,
         omen=1,

@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.prices import price_of_using
+from deckwright.games.sorcerer.judging.spells import done_now
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import (
+    NEVER,
     any_minion,
-    better_place,
+    best_move,
     gifts_of_power,
+    need,
     worth_of_card,
     worth_of_minion,
 )
-from deckwright.games.sorcerer.rules.moving import can_go
-from deckwright.games.sorcerer.rules.sides import has_room
-from deckwright.games.sorcerer.schema import MOST_ENERGY, Card, Player, table
+from deckwright.games.sorcerer.rules.sides import field_of
+from deckwright.games.sorcerer.schema import MOST_ENERGY, Battlefield, Card, Considered, Player, table
+from deckwright.games.sorcerer.texts import ACTIVATE, CAST
 from deckwright.games.sorcerer.words.blood_pool import CALLING, MENDING, SMITING, any_enemy, any_wounded
 from deckwright.lang.rules import rule
+from deckwright.lang.types import CHOOSE_PLACE, nothing, this
 
-NEVER = -1_000_000
+MANY = 100_000
 MENDED, SMITTEN = 3, 4  # wounds that the first rite heals, and the second one makes
+
+
+@rule
+def using(me: Player, option: Considered) -> int:
+    """A card that is cast, a power, or the battlefield for an ability: what it does now, and what it costs."""
+    choosing: bool = option.verb == CHOOSE_PLACE
+    field: Battlefield = option.place
+    card: Card = this() if choosing else option.card
+    if option.verb == CAST and (card.is_minion or not card.weighed):
+        return casting(me, card, option.number)
+    if option.verb == ACTIVATE and not card.weighed:
+        return activating(me, card)
+    where = field if choosing else field_of(card) if option.verb == ACTIVATE else nothing()
+    done = done_now(me, card, where)
+    if choosing:
+        return MANY + 10 * done + need(me, field) // 10
+    if option.verb == ACTIVATE:
+        return activating(me, card) + (done - card.power_harm * weights.harm if card.power_harm > 0 else 0)
+    if card.is_sorcery:
+        return done + (card.gives_luck + (10 if card.omen else 0)) * weights.luck - option.number * weights.thrift
+    return casting(me, card, option.number) + done // 2  # it will take more than that
 
 
 @rule
 def casting(me: Player, card: Card, price: int) -> int:
     """What it is worth, less its energy; what finds nobody to work on is kept."""
-    found = worth_of_card(card) - price * weights.thrift
-    if card.is_sorcery and card.gives_harm > 0 and not any_minion(me, True):
-        found -= card.gives_harm * weights.harm
     if card.is_attachment and not any_minion(me, card.attack + card.essence < 0):
         return NEVER
-    return found
+    dice = card.tactic_dice if card.is_attachment else 0
+    return worth_of_card(card) + dice * weights.tactic - price * weights.thrift
 
 
 @rule
@@ -51,13 +74,7 @@ def meditating(me: Player) -> int:
 @rule
 def reinforcing(me: Player) -> int:
     """As good as the best move there is."""
-    best = 0
-    for field in table.fields:
-        for minion in field.minions[me]:
-            for there in table.fields:
-                if can_go(minion, there) and has_room(me, there):
-                    best = max(best, better_place(me, minion, field, there))
-    return weights.reinforce + best
+    return weights.reinforce + best_move(me)
 
 
 @rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 from deckwright.games.sorcerer.judging.dice import flipping
 from deckwright.games.sorcerer.judging.prices import more_dice
 from deckwright.games.sorcerer.judging.weights import weights
-from deckwright.games.sorcerer.judging.worth import better_place, dice_of
+from deckwright.games.sorcerer.judging.worth import abs_of, better_place, dice_of, worth_of_minion
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
-from deckwright.games.sorcerer.rules.sides import field_of, hostile
+from deckwright.games.sorcerer.rules.sides import field_of, hostile, reaches
 from deckwright.games.sorcerer.schema import Card, Player, table
 from deckwright.games.sorcerer.texts import AGREE_FATE, CALL_DRAW
 from deckwright.games.sorcerer.words.ariaspes import SLIP_AWAY
@@ -103,6 +103,17 @@ def picking_on(me: Player, other: Player) -> int:
 
 
 @rule
-def throwing_away(n: int) -> int:
-    """So many cards of the hand, each for a point of damage."""
-    return n * (10 * weights.harm - weights.discard)
+def throwing_away(me: Player, n: int) -> int:
+    """As many cards of the hand as the death of the dearest enemy takes that they can bring about."""
+    source: Card = this()
+    dearest = 0
+    needed = 0
+    for field in table.fields:
+        for each in table.players:
+            if reaches(me, field) and hostile(me, each):
+                for minion in field.minions[each]:
+                    more = life_left(minion) - source.deals
+                    if more <= min(source.deals_by_card, len(me.hand)) and worth_of_minion(minion) > dearest:
+                        dearest = worth_of_minion(minion)
+                        needed = max(0, more)
+    return -abs_of(n - needed)

@@ -19,8 +19,8 @@ def price_of_using(me: Player, card: Card) -> int:
     found = card.costs_card * weights.discard + card.costs_blood * weights.blood
     found += card.costs_wound * weights.essence + card.costs_follower * weights.attack
     found += card.costs_flame * weights.flame
-    if card.costs_attack > 0 and not card.exhausted:
-        found += dice_of(card, 0) * weights.die
+    if card.costs_attack > 0 and not payer(card).exhausted:
+        found += dice_of(payer(card), 0) * weights.die
     if card.costs_life > 0:
         found += least_life(me, card)
     return found
@@ -60,7 +60,7 @@ def using_tactic(me: Player, card: Card) -> int:
 
 @rule
 def payer(card: Card) -> Card:
-    """Who takes the wound that a tactic costs: the card itself, or the minion it lies under."""
+    """Who takes the wound that an ability costs, or does not attack: the card itself, or the minion it lies under."""
     host = card.host
     return card if host is None else host
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.actions import changing
 from deckwright.games.sorcerer.judging.moves import called_here, dragged, followed_by
+from deckwright.games.sorcerer.judging.spells import done_here
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.judging.worth import dice_of, point_of_defence, worth_of_card, worth_of_minion
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
-from deckwright.games.sorcerer.rules.sides import hostile, in_play, owner_of
+from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play, owner_of
 from deckwright.games.sorcerer.schema import SPUR, Battlefield, Card, Considered, Player, table
 from deckwright.games.sorcerer.texts import (
     DISCARD_CARD,
@@ -71,6 +72,8 @@ def naming(me: Player, card: Card) -> int:
         return weakening(card)
     if asked(DANCER):
         return MANY + spurring(card)
+    if asked(OWN_MINION) and strikes_now():
+        return MANY + striking(me, card)
     if asked(DISTRIBUTE) or (asked(OWN_MINION) and mends_now()):
         return MANY + healing(card, value)
     return MANY + spurring(card) + value // 10
@@ -81,6 +84,28 @@ def mends_now() -> bool:
     """Whether it is a card that heals which asks."""
     source: Card = this()
     return source is not None and source.mends > 0
+
+
+@rule
+def strikes_now() -> bool:
+    """Whether it is a card by which a minion of mine deals its attack as damage."""
+    source: Card = this()
+    return source is not None and source.deals_by_attack
+
+
+@rule
+def striking(me: Player, card: Card) -> int:
+    """Who of mine deals its attack as damage: who kills the dearest by it, or the strongest."""
+    attack = attack_of(card)
+    field = field_of(card)
+    best = attack
+    if field:
+        for each in table.players:
+            if hostile(me, each):
+                for minion in field.minions[each]:
+                    if life_left(minion) <= attack:
+                        best = max(best, worth_of_minion(minion))
+    return best
 
 
 @rule
@@ -143,12 +168,12 @@ def aiming(me: Player, card: Card) -> int:
     value = worth_of_minion(card)
     if asked(EQUIP):
         return equipping(value, True)
-    if asked(TURN_TO_STONE):
-        return MANY + (value if card.exhausted else staring(card))
     if asked(STARE_AT) or asked(STONE_OR_WALL):
         return MANY + staring(card)
-    if asked(ENEMY_MINION) or asked(DISTRIBUTE):
-        return MANY + hitting(card, value)
+    if asked(DISTRIBUTE):
+        return MANY + value // max(1, life_left(card))
+    if asked(ENEMY_MINION) or asked(TURN_TO_STONE):
+        return MANY + hitting(me, card, value)
     return MANY + value
 
 
@@ -159,15 +184,12 @@ def staring(card: Card) -> int:
 
 
 @rule
-def hitting(card: Card, value: int) -> int:
-    """Damage kills, or it chips; without damage it is the attack that is taken."""
+def hitting(me: Player, card: Card, value: int) -> int:
+    """What the card that asks does to it, and of equals the dearest; what is not known takes the attack."""
     source: Card = this()
-    deals = 1 if asked(DISTRIBUTE) or source is None else source.deals
-    if deals == 0:
-        return value + (0 if card.exhausted else staring(card))
-    if life_left(card) <= deals:
-        return value * weights.kill // 100 + value // 10
-    return value * weights.chip * deals // 100
+    if source is not None and source.weighed:
+        return 10 * done_here(me, source, card) + value // 10
+    return value + (0 if card.exhausted else staring(card))
 
 
 @rule

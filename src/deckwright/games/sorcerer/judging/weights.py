@@ -50,6 +50,10 @@ class Weights(lang.Weights):
     flame: int = weight(TUNED["flame"])
     storm: int = weight(TUNED["storm"])  # damage and attack of mine where they nearly make twelve, by each point
     rescue: int = weight(TUNED["rescue"])  # the same of the enemy's
+    slay: int = weight(TUNED["slay"])  # share of an enemy minion's worth that its death by a card is, in per cent
+    graze: int = weight(TUNED["graze"])  # a point of damage by a card that kills nobody
+    ward: int = weight(TUNED["ward"])  # share of a minion's worth that an attachment which saves it is, in per cent
+    tactic: int = weight(TUNED["tactic"])  # a die that the tactic of an attachment adds
     shape: int = weight(TUNED["shape"])  # what changing shape is worth, besides what the new one has more
 
 

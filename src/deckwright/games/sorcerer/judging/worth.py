@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.judging.weights import weights
 from deckwright.games.sorcerer.rules.minions import attack_of, life_left
-from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing, reaches
+from deckwright.games.sorcerer.rules.moving import can_go
+from deckwright.games.sorcerer.rules.sides import captain, has_room, hostile, opposing, reaches
 from deckwright.games.sorcerer.schema import MOST_DICE, Battlefield, Card, Player, table
 from deckwright.lang.rules import rule
 
 SAFE, LOST = 4, 14  # damage and attack that threaten nothing yet, and more than enough
-NOWHERE = -1_000
+NOWHERE, NEVER = -1_000, -1_000_000
 
 
 @rule
@@ -58,7 +59,13 @@ def abs_of(n: int) -> int:
 @rule
 def worth_of_minion(minion: Card) -> int:
     """A minion in play: what it attacks with, what it can take, what it does."""
-    found = attack_of(minion) * weights.attack + life_left(minion) * weights.essence + gifts(minion) // 2
+    return worth_of(minion, attack_of(minion), life_left(minion))
+
+
+@rule
+def worth_of(minion: Card, attack: int, life: int) -> int:
+    """The same of a minion whose attack and life are known."""
+    found = attack * weights.attack + life * weights.essence + gifts(minion) // 2
     if table.battling and not minion.exhausted:
         found += found * weights.fresh // 100
     return found
@@ -110,6 +117,18 @@ def better_place(me: Player, minion: Card, here: Battlefield, there: Battlefield
     gained = with_another(me, there, minion.attack, life_left(minion), False)
     lost = with_another(me, here, minion.attack, life_left(minion), True)
     return need(me, there) - need(me, here) - weights.crowd * minion.attack + gained - lost
+
+
+@rule
+def best_move(me: Player) -> int:
+    """How much the best move of a minion of mine gains; nothing if all stand best where they are."""
+    best = 0
+    for field in table.fields:
+        for minion in field.minions[me]:
+            for there in table.fields:
+                if can_go(minion, there) and has_room(me, there):
+                    best = max(best, better_place(me, minion, field, there))
+    return best
 
 
 @rule

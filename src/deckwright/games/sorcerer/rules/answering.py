@@ -15,6 +15,7 @@ from deckwright.games.sorcerer.rules.slots import (
     on_strike,
     shields,
 )
+from deckwright.games.sorcerer.rules.targets import has_foes
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Event, Face, Player, table
 from deckwright.games.sorcerer.texts import WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
@@ -33,7 +34,10 @@ def answers(event: Event, field: Battlefield | None, other: Card) -> None:
                 card = next_answer(side, event, other)
                 if card is None:
                     break
-                card.waiting = False
+                if card == other and event == Event.DEATH:
+                    card.dying = False
+                else:
+                    card.waiting = False
                 answer(card, event, field, other)
 
 
@@ -118,7 +122,9 @@ def call(event: Event, field: Battlefield | None, other: Card) -> int:
             found += call_of(each, event, field, other)
         elif event != Event.CAST and event != Event.STRIKE:
             found += call_under(each, event, other)
-    if speaks_itself(other, event):
+    if event == Event.DEATH and other.dying:
+        found += 1
+    elif event == Event.CAST and speaks_as_played(other):
         other.waiting = True
         found += 1
     return found
@@ -134,13 +140,16 @@ def concerned(event: Event, other: Card) -> Player:
 
 
 @rule
-def speaks_itself(card: Card, event: Event) -> bool:
-    """Whether a card has an ability for what happens to it; the text of a sorcery is none, it has been carried out."""
-    if card.blanked:
+def speaks_as_played(card: Card) -> bool:
+    """Whether a card has a When Played ability that may do something now.
+
+    The text of a sorcery is none, it has been carried out. Only cards of the same player answer to playing, so that no
+    enemy minion comes where there was none.
+    """
+    if not has_effect(card, on_play) or card.is_sorcery or card.blanked:
         return False
-    if event == Event.DEATH:
-        return has_effect(card, on_destroyed)
-    return event == Event.CAST and not card.is_sorcery and has_effect(card, on_play)
+    field = field_of(card)
+    return not card.needs_foe or (field is not None and has_foes(owner_of(card), field))
 
 
 @rule
@@ -191,8 +200,14 @@ def call_under(me: Player, event: Event, other: Card) -> int:
 
 @rule
 def waits(card: Card, event: Event, other: Card) -> bool:
-    """Whether a card waits for this event, and not for another that this one came out of."""
-    return card.waiting and (card == other or answers_to(card, event))
+    """Whether another card waits for this event, and not for another that this one came out of."""
+    return card.waiting and card != other and answers_to(card, event)
+
+
+@rule
+def has_its_say(event: Event, other: Card) -> bool:
+    """Whether the card that something has happened to has an ability to come for it."""
+    return other.dying if event == Event.DEATH else other.waiting
 
 
 @rule
@@ -204,6 +219,8 @@ def next_answer(side: Player, event: Event, other: Card) -> Card | None:
     """
     found: Card | None = nothing()
     matters = False
+    if has_its_say(event, other) and not hostile(side, owner_of(other)):
+        found = other
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
@@ -212,7 +229,7 @@ def next_answer(side: Player, event: Event, other: Card) -> Card | None:
                         if found is None:
                             found = card
                         matters = matters or depend(found, card)
-            for heap in (each.attached, each.followers, each.skills, each.graveyard):
+            for heap in (each.attached, each.skills):
                 for card in heap:
                     if waits(card, event, other):
                         if found is None:
@@ -232,13 +249,15 @@ def depend(one: Card, other: Card) -> bool:
 @rule
 def choose_answer(side: Player, event: Event, other: Card) -> Card:
     """A side orders its own answers (SOR-FX-04, SOR-TEAM-08)."""
+    if has_its_say(event, other) and not hostile(side, owner_of(other)):
+        offer(CHOOSE, other)
     for each in table.players:
         if not hostile(side, each):
             for field in table.fields:
                 for card in field.minions[each]:
                     if waits(card, event, other):
                         offer(CHOOSE, card)
-            for heap in (each.attached, each.followers, each.skills, each.graveyard):
+            for heap in (each.attached, each.skills):
                 for card in heap:
                     if waits(card, event, other):
                         offer(CHOOSE, card)

@@ -27,10 +27,8 @@ def attach(card: Card, minion: Card) -> None:
 def make_follower(card: Card, minion: Card) -> None:
     """A card of anybody's hand, grimoire or graveyard becomes a follower: shown, then under the minion (SOR-LIN-10)."""
     me = owner_of(card)
-    dying = card.waiting  # its When Destroyed ability has been triggered, and is not lost
     reveal(card, to=everyone())
     strip(card)
-    card.waiting = dying
     move(card, me.followers, bottom=True)
     card.host = minion
     minion.laden = True

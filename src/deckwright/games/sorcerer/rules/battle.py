@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.answering import answers
 from deckwright.games.sorcerer.rules.assigning import assign_damage
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen
+from deckwright.games.sorcerer.rules.deaths import hear_the_fallen
 from deckwright.games.sorcerer.rules.dice import count_faces, roll_dice
 from deckwright.games.sorcerer.rules.minions import attack_of
 from deckwright.games.sorcerer.rules.rerolls import rerolls
@@ -13,12 +13,11 @@ from deckwright.games.sorcerer.rules.sides import (
     fields_in_use,
     first_side,
     hostile,
-    in_play,
     opposing,
     owner_of,
     voice,
 )
-from deckwright.games.sorcerer.rules.tactics import use_tactics
+from deckwright.games.sorcerer.rules.tactics import still_attacks, use_tactics
 from deckwright.games.sorcerer.schema import MOST_DICE, Answer, Battlefield, Card, Event, Face, Mode, Player, table
 from deckwright.games.sorcerer.texts import ATTACK, ATTACKS, BATTLE_AT, BATTLE_BEGINS, WHO_ATTACKS
 from deckwright.lang.rules import rule
@@ -143,8 +142,10 @@ def strike_with(minion: Card, field: Battlefield) -> None:
     table.razed = False
     table.here = field
     use_tactics(me, minion, field)
-    if in_play(minion) and not field.conquered and not table.razed:
+    if still_attacks(minion) and not field.conquered and not table.razed:
         roll_and_hit(me, minion, field)
+    minion.felled = False
+    minion.turned = False
     table.attacker = None
     table.bonus = 0
     table.here = None
@@ -163,5 +164,5 @@ def roll_and_hit(me: Player, minion: Card, field: Battlefield) -> None:
     table.holding = table.late_deaths
     assign_damage(me, opposing(me, field), field)
     table.holding = False
-    bury_the_fallen()
+    hear_the_fallen()
     answers(Event.ATTACK, field, minion)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, fall
+from deckwright.games.sorcerer.rules.deaths import fall, hear_the_fallen
 from deckwright.games.sorcerer.rules.sides import captain, hostile, opposing
 from deckwright.games.sorcerer.schema import DEFENCE, TO_CONQUER, TO_SCORE, Battlefield, Mode, Player, table
 from deckwright.games.sorcerer.texts import BREAKS, CONQUERS, FIELD_EXHAUSTED, RESTORES, SCORES, WINS
@@ -58,7 +58,7 @@ def score(winner: Player, field: Battlefield) -> None:
         field.damage[each] = 0
         for minion in field.minions[each]:
             fall(minion)
-    bury_the_fallen()
+    hear_the_fallen()
 
 
 @rule

@@ -1,34 +1,42 @@
 """How minions leave play, and what cards do when one is destroyed (SOR-TERM-04, SOR-TERM-22, SOR-FX-03, SOR-FX-04).
 
-A destroyed minion falls: it stands on no battlefield any more. The fallen are buried one after another, each with all
-that its death brings about; a death that comes of this waits until it is done.
+A destroyed minion falls: it lies in its owner's graveyard. All who fall at the same time lie there before the first of
+their deaths is heard. Deaths are heard one after another, each with all that it brings about; one that comes of this
+waits until it is done.
 """
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.answering import answers
+from deckwright.games.sorcerer.rules.answering import answers, listens
+from deckwright.games.sorcerer.rules.minions import is_vampire
 from deckwright.games.sorcerer.rules.sides import captain, field_of, first_side, hostile, owner_of, voice
 from deckwright.games.sorcerer.rules.slots import on_death_here, on_destroyed
-from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, table
+from deckwright.games.sorcerer.schema import MOST_FALLEN, Card, Event, Player, table
 from deckwright.games.sorcerer.texts import DESTROYED, EXILED, RETURNS, WHICH_ANSWER
 from deckwright.lang.rules import has_effect, rule
-from deckwright.lang.types import choose, move, note, nothing, place_of
+from deckwright.lang.types import choose, move, note, nothing
 
 
 @rule
 def fall(minion: Card) -> None:
-    """Take a minion off its battlefield, and what lies under it (SOR-ATT-03, SOR-TOK-06)."""
+    """A minion goes to the graveyard, and what lies under it (SOR-TERM-04, SOR-ATT-03, SOR-TOK-06).
+
+    Its death is heard later, and then it matters where it was, whether it burned, whether its text was ignored, and
+    whether it has fallen in its attack, as a vampire perhaps.
+    """
     field = field_of(minion)
+    me = owner_of(minion)
     assert field is not None
     note(DESTROYED, minion)
+    minion.felled = minion == table.attacker
+    minion.turned = minion.felled and is_vampire(minion)
     unburden(minion)
-    silent = minion.blanked
-    burning = minion.flames > 0
+    minion.dying = has_effect(minion, on_destroyed) and not minion.blanked
+    minion.scorched = minion.flames > 0
     strip(minion)
-    minion.blanked = silent  # its text stays ignored in death
-    minion.scorched = burning
-    move(minion, field.fallen[owner_of(minion)], bottom=True)
-    table.unburied += 1
+    move(minion, me.graveyard)
+    remember_where(minion, field.number + 1)
+    table.unheard += 1
 
 
 @rule
@@ -55,7 +63,7 @@ def detach(card: Card) -> None:
 
 @rule
 def strip(card: Card) -> None:
-    """Tokens and marks stay behind when a card leaves play (SOR-TOK-06)."""
+    """Tokens and marks stay behind when a card leaves play (SOR-TOK-06), but not what its death has still to say."""
     card.wounds = 0
     card.flames = 0
     card.host = None
@@ -70,7 +78,6 @@ def strip(card: Card) -> None:
     card.tried = False
     card.kindled = False
     card.kindled_more = False
-    card.scorched = False
 
 
 @rule
@@ -92,52 +99,83 @@ def exile(card: Card) -> None:
     note(EXILED, card)
 
 
-# --- the fallen -------------------------------------------------------------------------------------------------------
+# --- deaths that are heard --------------------------------------------------------------------------------------------
 
 
 @rule
-def bury_the_fallen() -> None:
-    """Bury them one by one, the first player's first (SOR-FX-03), unless that has to wait (SOR-DMG-07)."""
-    if table.unburied == 0 or table.burying or table.holding:
+def remember_where(minion: Card, at: int) -> None:
+    """The battlefield a minion fell on, counted from one; 0 once its death has been heard."""
+    minion.fell_1 = at % 2 == 1
+    minion.fell_2 = at // 2 % 2 == 1
+    minion.fell_4 = at >= 4
+
+
+@rule
+def where_it_fell(dead: Card) -> int:
+    """The battlefield a minion fell on, counted from one, if its death has not been heard yet; 0 otherwise."""
+    return (1 if dead.fell_1 else 0) + (2 if dead.fell_2 else 0) + (4 if dead.fell_4 else 0)
+
+
+@rule
+def hear_the_fallen() -> None:
+    """Hear deaths one by one, the first player's first (SOR-FX-03), unless that has to wait (SOR-DMG-07)."""
+    if table.unheard == 0 or table.hearing or table.holding:
         return
-    table.burying = True
-    while table.unburied > 0:
-        bury(next_fallen())
-    table.burying = False
+    table.hearing = True
+    while table.unheard > 0:
+        hear(next_fallen())
+    table.hearing = False
 
 
 @rule
 def next_fallen() -> Card:
-    """The next of the fallen, the first player's or the first team's before all others (SOR-FX-03, SOR-TEAM-08)."""
+    """Whose death is heard next, the first player's or the first team's before all others (SOR-FX-03, SOR-TEAM-08)."""
     found: Card | None = nothing()
     for side in first_side().around:
         if found is None and side == captain(side):
-            found = next_fallen_of(side)
+            found = taken_away(side)
+            if found is None:
+                found = next_fallen_of(side)
     assert found is not None
     return found
 
 
 @rule
-def next_fallen_of(side: Player) -> Card | None:
-    """The next of a side's fallen: those with nothing to say first, the others as the side likes (SOR-FX-04).
-
-    Copies of one card are not asked about.
-    """
-    silent: Card | None = nothing()
-    found: Card | None = nothing()
-    differ = False
+def taken_away(side: Player) -> Card | None:
+    """Whom an answer to another death has taken out of the graveyard before its own was heard: it is heard at once."""
     for each in table.players:
         if not hostile(side, each):
+            for heap in (each.hand, each.followers, each.exile):
+                for card in heap:
+                    if where_it_fell(card) > 0:
+                        return card
             for field in table.fields:
-                for card in field.fallen[each]:
-                    if silent is None and not speaks(card):
-                        silent = card
+                for card in field.minions[each]:
+                    if where_it_fell(card) > 0:
+                        return card
+    return None
+
+
+@rule
+def next_fallen_of(side: Player) -> Card | None:
+    """The next of a side's dead: first those nobody has anything to say about, then as the side likes (SOR-FX-04).
+
+    It is not asked about copies of one card, nor where whatever is said changes nothing for the others.
+    """
+    found: Card | None = nothing()
+    differ = False
+    matters = False
+    for each in table.players:
+        if not hostile(side, each):
+            for card in each.graveyard:
+                if where_it_fell(card) > 0:
+                    if table.unheard == 1 or not is_spoken_of(card, False):
+                        return card
                     if found is None:
                         found = card
                     differ = differ or card.kind != found.kind
-    if silent:
-        return silent
-    if not differ:
+                    matters = matters or is_spoken_of(card, True)
+    if not (differ and matters):
         return found
     return choose(
         voice(side),
@@ -145,17 +183,31 @@ def next_fallen_of(side: Player) -> Card | None:
             card
             for each in table.players
             if not hostile(side, each)
-            for field in table.fields
-            for card in field.fallen[each]
+            for card in each.graveyard
+            if where_it_fell(card) > 0
         ),
         WHICH_ANSWER,
+        most=MOST_FALLEN,
     )
 
 
 @rule
-def speaks(dead: Card) -> bool:
-    """Whether a fallen minion has a When Destroyed ability that is not ignored."""
-    return has_effect(dead, on_destroyed) and not dead.blanked
+def is_spoken_of(dead: Card, gravely: bool) -> bool:
+    """Whether a death has something to say, or somebody on that battlefield about it; `gravely`: not plainly.
+
+    What a skill card says plainly it says at any time, since nothing takes the card away.
+    """
+    if dead.dying and not (gravely and dead.plain):
+        return True
+    field = table.fields[where_it_fell(dead) - 1]
+    for each in table.players:
+        for card in field.minions[each]:
+            if not (gravely and card.plain) and listens(card, Event.DEATH, dead):
+                return True
+        for card in each.skills:
+            if each.avatar == field and not card.plain and listens(card, Event.DEATH, dead):
+                return True
+    return False
 
 
 @rule
@@ -167,17 +219,14 @@ def is_heard(minion: Card) -> bool:
             return True
         if each.avatar == field and any(has_effect(card, on_death_here) for card in each.skills):
             return True
-    return speaks(minion)
+    return has_effect(minion, on_destroyed) and not minion.blanked
 
 
 @rule
-def bury(dead: Card) -> None:
-    """It goes to the graveyard; its own ability and those of cards on its battlefield follow (SOR-TERM-22)."""
-    field: Battlefield | None = place_of(dead.pile, Battlefield)
-    me: Player = owner_of(dead)
-    assert field is not None
-    table.unburied -= 1
-    move(dead, me.graveyard)
+def hear(dead: Card) -> None:
+    """A death: the minion's own ability and those of cards on its battlefield follow (SOR-TERM-22)."""
+    field = table.fields[where_it_fell(dead) - 1]
+    table.unheard -= 1
+    remember_where(dead, 0)
     answers(Event.DEATH, field, dead)
-    dead.blanked = False
     dead.scorched = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, fall
+from deckwright.games.sorcerer.rules.deaths import fall, hear_the_fallen
 from deckwright.games.sorcerer.rules.minions import essence_of, life_left
 from deckwright.games.sorcerer.rules.sides import field_of, in_play
 from deckwright.games.sorcerer.schema import Battlefield, Card, table
@@ -39,7 +39,7 @@ def hold_deaths() -> bool:
 def hear_deaths(before: bool) -> None:
     """All has been dealt: now deaths are heard, unless something around this holds them still."""
     table.holding = before
-    bury_the_fallen()
+    hear_the_fallen()
 
 
 @rule
@@ -50,7 +50,7 @@ def destroy(minion: Card) -> None:
         fall(minion)
         if field:
             look_after(field)
-        bury_the_fallen()
+        hear_the_fallen()
 
 
 @rule
@@ -66,7 +66,7 @@ def look_after(field: Battlefield) -> None:
 def settle(field: Battlefield) -> None:
     """Something that lies or stands on a battlefield has changed: who has no life left is destroyed."""
     look_after(field)
-    bury_the_fallen()
+    hear_the_fallen()
 
 
 @rule

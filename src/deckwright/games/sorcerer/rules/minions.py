@@ -109,8 +109,8 @@ def flies(minion: Card) -> bool:
 
 @rule
 def is_vampire(minion: Card) -> bool:
-    """A vampire by itself, or by what lies under it."""
-    if minion.vampire:
+    """A vampire by itself, or by what lies under it, or lay there when it fell in its attack."""
+    if minion.vampire or minion.turned:
         return True
     if not minion.laden:
         return False

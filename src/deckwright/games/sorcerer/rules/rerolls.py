@@ -31,17 +31,22 @@ def rerolls(attacking: Player, defending: Player, field: Battlefield) -> None:
 
 @rule
 def side_rerolls(side: Player, field: Battlefield) -> bool:
-    """A side re-rolls until all its members pass (SOR-TEAM-07); whether it did."""
-    acted = False
+    """A side re-rolls until all its members pass (SOR-TEAM-07); whether it did.
+
+    Who has passed is asked again only after another member has re-rolled.
+    """
     if table.mode != Mode.TEAMS:
         return member_rerolls(side, field)
-    again = True
-    while again:
-        again = False
+    acted = False
+    passes = 0
+    while passes < table.seats // 2:
         for each in side.around:
-            if not hostile(side, each) and member_rerolls(each, field):
-                again = True
-                acted = True
+            if passes < table.seats // 2 and not hostile(side, each):
+                if member_rerolls(each, field):
+                    acted = True
+                    passes = 1
+                else:
+                    passes += 1
     return acted
 
 

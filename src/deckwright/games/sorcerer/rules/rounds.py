@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.sorcerer.rules.actions import action_phase
 from deckwright.games.sorcerer.rules.battle import battle_phase
-from deckwright.games.sorcerer.rules.deaths import bury_the_fallen, is_heard
+from deckwright.games.sorcerer.rules.deaths import hear_the_fallen, is_heard
 from deckwright.games.sorcerer.rules.dice import roll_energy
 from deckwright.games.sorcerer.rules.gains import gain_energy, gain_omens
 from deckwright.games.sorcerer.rules.harming import fresh_flames, hurt, look_after
@@ -188,7 +188,7 @@ def end_for(card: Card) -> None:
     if burning > 0:
         if table.flames_double:
             card.flames += burning
-            note(BURNS, card, number=card.flames)
+            note(BURNS, card, number=burning)
         else:
             hurt(card, burning)
     table.here = None
@@ -256,7 +256,6 @@ def choose_due(side: Player) -> Card:
 def forget_the_round() -> None:
     """What lasts "this round" ends with it (SOR-ENDR-04)."""
     for each in table.players:
-        each.returned = 0
         for field in table.fields:
             for card in field.minions[each]:
                 renew(card)
@@ -265,7 +264,7 @@ def forget_the_round() -> None:
                 renew(card)
     for field in table.fields:
         look_after(field)
-    bury_the_fallen()
+    hear_the_fallen()
 
 
 @rule

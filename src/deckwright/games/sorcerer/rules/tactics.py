@@ -14,7 +14,7 @@ from deckwright.lang.types import PASS, ask, nothing, offer
 def use_tactics(me: Player, minion: Card, field: Battlefield) -> None:
     """One at a time; those with "may" can be left out, all others are used (SOR-TERM-16); none of a dead attacker."""
     forget_tactics(me, field)
-    while in_play(minion):
+    while still_attacks(minion):
         musts = tactics_left(me, minion, field, False)
         mays = tactics_left(me, minion, field, True)
         if musts + mays == 0:
@@ -33,6 +33,12 @@ def use_tactics(me: Player, minion: Card, field: Battlefield) -> None:
         assert card is not None
         use_tactic(me, card, field)
     forget_tactics(me, field)
+
+
+@rule
+def still_attacks(minion: Card) -> bool:
+    """Whether the attacker has not left play; one that was destroyed and came back does not attack (SOR-TERM-19)."""
+    return in_play(minion) and not minion.felled
 
 
 @rule

@@ -25,6 +25,7 @@ WHOM_IT_FOLLOWS = Prompt("whom-it-follows", "Which minion does it follow?", "З�
 MOVE_FOLLOWER = Prompt(
     "move-follower", "Which follower crawls to the attacker?", "Какой последователь переползёт к атакующему?"
 )
+WHOSE_FOLLOWER = Prompt("whose-follower", "Whose follower?", "Чей последователь?")
 REMOVE_FOLLOWER = Prompt("remove-follower", "Which follower do you remove?", "Какого последователя вы уберёте?")
 SHED_FOR_WOUND = Prompt(
     "shed-for-wound", "Remove a follower instead of taking a wound?", "Убрать последователя вместо раны?"
@@ -116,10 +117,10 @@ def has_page(me: Player) -> bool:
 
 
 @word(
-    en="attach the top card of an opponent's grimoire to each of your minions here, at most {n}, as a "
-    "[follower|follower]",
-    ru="для каждого вашего приспешника здесь, но не больше чем для {n}, превратите верхнюю карту гримуара противника "
-    "в его [follower|последователя]",
+    en="for each of your minions here, at most {n}, choose an opponent and attach the top card of that grimoire to "
+    "it as a [follower|follower]",
+    ru="для каждого вашего приспешника здесь, но не больше чем для {n}, выберите противника и превратите верхнюю "
+    "карту его гримуара в [follower|последователя] этого приспешника",
     gives={"board": 2.5, "cards": 0.6},
     short=("[follower] for each: grimoire", "[follower] каждому: гримуар"),
 )
@@ -207,13 +208,7 @@ def carrion_follows(card: Card, me: Player) -> None:
     assert attacker is not None
     dead = choose(
         me,
-        (
-            each
-            for other in table.players
-            if opponent_in_reach(me, other)
-            for each in other.graveyard
-            if each == other.graveyard.top
-        ),
+        (last_buried(other) for other in table.players if opponent_in_reach(me, other) and other.graveyard),
         FEED_ON_GRAVEYARD,
         optional=True,
     )
@@ -222,6 +217,14 @@ def carrion_follows(card: Card, me: Player) -> None:
         make_follower(dead, attacker)
     else:
         table.declined = True
+
+
+@rule
+def last_buried(other: Player) -> Card:
+    """The top card of a graveyard that is not empty."""
+    card = other.graveyard.top
+    assert card is not None
+    return card
 
 
 # --- what followers are good for --------------------------------------------------------------------------------------
@@ -239,22 +242,41 @@ def follows_mine(me: Player, card: Card, field: Battlefield) -> bool:
 
 
 @rule
+def whose_under(me: Player, minion: Card) -> Player | None:
+    """Whose followers under a minion are meant: asked where there are those of several, and then which of them."""
+    return choose_player(
+        me, (whose for whose in table.players if any(each.host == minion for each in whose.followers)), WHOSE_FOLLOWER
+    )
+
+
+@rule
+def whose_here(me: Player, field: Battlefield, but: Card | None) -> Player | None:
+    """The same of all minions of mine on a battlefield, but one."""
+    return choose_player(
+        me,
+        (
+            whose
+            for whose in table.players
+            if any(each.host != but and follows_mine(me, each, field) for each in whose.followers)
+        ),
+        WHOSE_FOLLOWER,
+    )
+
+
+@rule
 def crawl_to(me: Player, minion: Card) -> None:
     """A follower of another minion of mine here goes to this one."""
     field = table.here
     if field:
-        card = choose(
-            me,
-            (
-                each
-                for whose in table.players
-                for each in whose.followers
-                if each.host != minion and follows_mine(me, each, field)
-            ),
-            MOVE_FOLLOWER,
-        )
-        if card:
-            shift(card, minion)
+        whose = whose_here(me, field, minion)
+        if whose:
+            card = choose(
+                me,
+                (each for each in whose.followers if each.host != minion and follows_mine(me, each, field)),
+                MOVE_FOLLOWER,
+            )
+            if card:
+                shift(card, minion)
 
 
 @word(
@@ -297,15 +319,12 @@ def others_have_followers(card: Card, me: Player) -> bool:
     slot=shields,
 )
 def sheds_followers(card: Card, me: Player, victim: Card) -> None:
-    follower = choose(
-        me,
-        (each for whose in table.players for each in whose.followers if each.host == card),
-        SHED_FOR_WOUND,
-        optional=True,
-    )
-    if follower:
-        table.bearer = None
-        shed(follower)
+    whose = whose_under(me, card)
+    if whose:
+        follower = choose(me, (each for each in whose.followers if each.host == card), SHED_FOR_WOUND, optional=True)
+        if follower:
+            table.bearer = None
+            shed(follower)
 
 
 @rule
@@ -323,14 +342,12 @@ def has_one_to_shed(card: Card, me: Player, other: Card) -> bool:
 def shed_for(me: Player, effect: Effect) -> None:
     field = table.here
     if field:
-        card = choose(
-            me,
-            (each for whose in table.players for each in whose.followers if follows_mine(me, each, field)),
-            REMOVE_FOLLOWER,
-        )
-        if card:
-            shed(card)
-            effect(me)
+        whose = whose_here(me, field, nothing())
+        if whose:
+            card = choose(me, (each for each in whose.followers if follows_mine(me, each, field)), REMOVE_FOLLOWER)
+            if card:
+                shed(card)
+                effect(me)
 
 
 @rule
@@ -376,15 +393,12 @@ def moults(me: Player, n: int, m: int) -> None:
     minion = choose_own(me, Reach.ANYWHERE)
     if minion:
         heal(minion, n)
-        card = choose(
-            me,
-            (each for whose in table.players for each in whose.followers if each.host == minion),
-            REMOVE_FOLLOWER,
-            optional=True,
-        )
-        if card:
-            shed(card)
-            draw(me, m)
+        whose = whose_under(me, minion)
+        if whose:
+            card = choose(me, (each for each in whose.followers if each.host == minion), REMOVE_FOLLOWER, optional=True)
+            if card:
+                shed(card)
+                draw(me, m)
 
 
 @word(

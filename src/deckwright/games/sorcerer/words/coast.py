@@ -203,21 +203,25 @@ def wail(me: Player, n: int) -> None:
 
 
 @word(
-    en="an opponent here loses {n:energy}; if there is none to lose, the attacker gets +{bonus:attack} for this roll",
-    ru="противник на этом поле битвы теряет {n:energy}; если терять нечего, атакующий получает +{bonus:attack} "
-    "на этот бросок",
+    en="an opponent here who has energy loses {n:energy}; if none has any, the attacker gets +{bonus:attack} for this "
+    "roll",
+    ru="противник здесь, у которого есть энергия, теряет {n:energy}; если её нет ни у кого из них, атакующий получает "
+    "+{bonus:attack} на этот бросок",
     gives={"harm": "n"},
     short=("opponent −{n} energy, or +{bonus}", "противник −{n} энергии или +{bonus}"),
 )
 def collect_duty(me: Player, n: int, bonus: int) -> None:
     here = table.here
     if here:
-        payer = choose_player(me, (each for each in table.players if hostile(me, each) and reaches(each, here)), AIM)
+        payer = choose_player(
+            me,
+            (each for each in table.players if hostile(me, each) and reaches(each, here) and each.energy > 0),
+            AIM,
+        )
         if payer:
-            if payer.energy > 0:
-                lose_energy(payer, n)
-            else:
-                table.bonus += bonus
+            lose_energy(payer, n)
+        else:
+            table.bonus += bonus
 
 
 @word(

@@ -301,8 +301,8 @@ def call_back(card: Card, me: Player, dead: Card) -> None:
     if field is None or not confirm(me, CALL_BACK):
         return
     card.used = True
-    if dead.waiting:  # its own When Destroyed ability has been triggered, too, and is not lost
-        dead.waiting = False
+    if dead.dying:  # its own When Destroyed ability has been triggered, too, and is not lost
+        dead.dying = False
         on_destroyed(dead, me)
     if dead in me.graveyard and has_room(me, field):
         put_into_play_exhausted(me, dead, field)

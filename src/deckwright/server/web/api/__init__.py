@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from deckwright import __version__
 from deckwright.server.settings import ServerSettings
-from deckwright.server.web.api import camps, games, manual, playing, tables, watching
+from deckwright.server.web.api import camps, games, manual, playing, tables, talking, watching
 from deckwright.server.web.api.common import set_rate
 
 __all__ = ["ABOUT", "install"]
@@ -26,6 +26,7 @@ ABOUT: dict[str, Any] = {
         {"name": "Tables", "description": "Open a table, sit down, see who sits there."},
         {"name": "Play", "description": "See what your seat sees, choose, take back."},
         {"name": "Watch", "description": "What happened, asked for or told as it happens."},
+        {"name": "Talk", "description": "What people say to each other."},
         {"name": "Campaigns", "description": "Battles that follow each other, and what is kept between them."},
     ],
 }
@@ -34,5 +35,7 @@ ABOUT: dict[str, Any] = {
 def install(app: FastAPI, settings: ServerSettings) -> None:
     """Add the API and its page to the application."""
     set_rate(app, settings)
-    for router in (games.router, tables.router, playing.router, watching.router, camps.router, manual.router):
+    routers = [part.router for part in (games, tables, playing, watching, talking, camps, manual)]
+    for router in routers:
         app.include_router(router)
+    app.state.api_routes = [route for router in routers for route in router.routes]

@@ -14,10 +14,12 @@ from deckwright.lang.cards import Kind
 from deckwright.lang.languages import Bilingual
 from deckwright.lang.texts import Text, plain
 from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import Room
-from deckwright.server.web.api.models import games, happenings, tables
+from deckwright.server.web.api.models import games, happenings, people, tables
 from deckwright.server.web.api.models.base import Words
+from deckwright.server.web.timing import clock_told
 from deckwright.table import Event
 from deckwright.table.seen import place_of
 from deckwright.vm import isa
@@ -105,7 +107,7 @@ def _fact(value: int) -> bool | int | str:
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
-def table_told(live: Live) -> tables.TableModel:
+def table_told(keeper: Keeper, live: Live) -> tables.TableModel:
     """What everybody may know of a table."""
     room, table = live.room, live.room.table
     result = table.result
@@ -123,8 +125,15 @@ def table_told(live: Live) -> tables.TableModel:
         result=None if result is None else tables.ResultModel(**(vars(result) | {"winners": list(result.winners)})),
         undo_asked=None if room.asking is None else tables.UndoAskedModel(seat=room.asking.seat, keep=room.asking.keep),
         undone=room.undone,
+        free_words=room.manners.free_words,
+        clock=_clock(keeper, room),
         next_table=room.next_table,
     )
+
+
+def _clock(keeper: Keeper, room: Room) -> people.ClockModel | None:
+    told = clock_told(keeper, room)
+    return None if told is None else people.ClockModel.model_validate({"pace": room.manners.clock, **told})
 
 
 def _seat(live: Live, seat: int) -> tables.Seat:

@@ -16,7 +16,7 @@ from typing import cast
 
 from deckwright.lang.texts import Text, Tokens, plain
 from deckwright.server.rooms.live import Live
-from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, LAID, REMATCH, SIT, UNDO, Room
+from deckwright.server.rooms.room import ANSWER_UNDO, CHOOSE, LAID, REMATCH, SIT, SPEAK, UNDO, Room
 from deckwright.server.store import Entry, Store
 from deckwright.server.web.api.facts import event_told
 from deckwright.server.web.api.models import happenings
@@ -29,6 +29,7 @@ _OPEN_TO_ALL = {  # of what an entry holds
     ANSWER_UNDO: ("yes",),
     REMATCH: ("table",),
     LAID: ("parted_at", "reason"),
+    SPEAK: ("phrase", "words"),
 }
 
 

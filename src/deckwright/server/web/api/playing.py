@@ -74,4 +74,4 @@ async def answer_undo(me: Playing, wanted: Answering) -> TableModel:
         await me.site.keeper.answer_undo(me.live, me.seat, yes=wanted.yes)
     except Stale:
         raise StaleAt(me.room.n) from None
-    return table_told(me.live)
+    return table_told(me.site.keeper, me.live)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -113,10 +114,19 @@ def problem(request: Request, error: Exception) -> JSONResponse:
             code, text = OF_HTTP.get(status, ("refused", REFUSED))
             message = text.said(lang)
             headers |= dict(error.headers or {})
+            if status == 405:
+                headers["Allow"] = _methods_at(request)
         case _:
             log.error("a request failed", exc_info=error, extra={"address": address_of(request)})
             status, code, message = FAILED.status, FAILED.code, FAILED.text.said(lang)
     return JSONResponse({"error": {"code": code, "message": message, **more}}, status, headers)
+
+
+def _methods_at(request: Request) -> str:
+    """All methods of an address: each has a route of its own, and the one that refused knows only of itself."""
+    routes: Sequence[APIRoute] = request.app.state.api_routes
+    path = next((route.path for route in routes if route.endpoint is request.scope.get("endpoint")), None)
+    return ", ".join(sorted({method for route in routes if route.path == path for method in route.methods or ()}))
 
 
 def _not_valid(request: Request, error: RequestValidationError, lang: str) -> tuple[int, str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.server.web.api.russian_camps import CAMPS
+from deckwright.server.web.api.russian_people import PEOPLE
 
 _ABOUT = {
     "Play deck-building card games from programs: list games, open tables, look through the eyes of a seat, choose, "
@@ -321,8 +322,10 @@ _HAPPENINGS = {
     "It was taken back later; what it did is not told any more.": (
         "Позже это отменили; что тогда произошло, больше не рассказывается."
     ),
-    "`keep` of an undo, `name` of who sat down, `yes` of an answer, `table` of a rematch.": (
-        "`keep` для отмены, `name` для севшего за стол, `yes` для ответа, `table` для новой партии."
+    "`keep` of an undo, `name` of who sat down, `yes` of an answer, `table` of a rematch, `phrase` or `words` of who "
+    "said something.": (
+        "`keep` для отмены, `name` для севшего за стол, `yes` для ответа, `table` для новой партии, `phrase` или "
+        "`words` для сказанного."
     ),
     "Lines you have whose `at` is this or more are void; `lines` take their place. null: they all stay.": (
         "Прежние строки, у которых `at` не меньше этого числа, больше не действуют; их место занимают `lines`. "
@@ -347,5 +350,5 @@ _HAPPENINGS = {
 }
 
 RUSSIAN: dict[str, str] = (
-    _ABOUT | _OPERATIONS | _ANSWERS | _PARAMETERS | _GAMES | _TABLES | _PLAYING | _HAPPENINGS | CAMPS
+    _ABOUT | _OPERATIONS | _ANSWERS | _PARAMETERS | _GAMES | _TABLES | _PLAYING | _HAPPENINGS | CAMPS | PEOPLE
 )

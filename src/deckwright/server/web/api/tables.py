@@ -13,6 +13,8 @@ from deckwright.server.rooms.chairs import BOT, FRIEND, PERSON, Chair
 from deckwright.server.rooms.errors import NotInvited
 from deckwright.server.rooms.exporting import exported
 from deckwright.server.rooms.games import game_named
+from deckwright.server.rooms.manners import Manners
+from deckwright.server.rooms.open_tables import open_tables, sit_at_open
 from deckwright.server.web.api.common import Anybody, Visit, api_router, bearer_of
 from deckwright.server.web.api.facts import table_told
 from deckwright.server.web.api.models.base import WRITING, TableId, failures
@@ -26,6 +28,7 @@ from deckwright.server.web.api.models.tables import (
     SeatOpened,
     TableModel,
     TableOpened,
+    TablesToJoin,
 )
 from deckwright.server.web.lobby import check_rate
 from deckwright.server.web.naming import clean_name
@@ -52,7 +55,8 @@ async def open_table(request: Request, wanted: NewTable) -> TableOpened:
     game = game_named(wanted.game)
     chairs = _chairs(game, wanted, site.settings.limits.name)
     check_rate(request, site)
-    live = await site.keeper.open(game.id, chairs, dict(wanted.options), seed=wanted.seed)
+    manners = Manners(wanted.free_words, wanted.clock or "", wanted.listed)
+    live = await site.keeper.open(game.id, chairs, dict(wanted.options), seed=wanted.seed, manners=manners)
     id = live.room.id
     return TableOpened(
         table=id,
@@ -97,6 +101,13 @@ def _seat_opened(site: Site, id: str, seat: int, chair: Chair) -> SeatOpened:
     )
 
 
+@router.get("/tables", summary="List the open tables", response_description="The tables.", responses=failures())
+async def list_open_tables(request: Request) -> TablesToJoin:
+    """Tables at which anybody may sit down: listed by whoever opened them, with a seat free, and somebody there."""
+    keeper = site_of(request).keeper
+    return TablesToJoin(tables=[table_told(keeper, live) for live in await open_tables(keeper)])
+
+
 @router.post(
     "/tables/{table}/join",
     summary="Sit down by an invitation",
@@ -104,12 +115,21 @@ def _seat_opened(site: Site, id: str, seat: int, chair: Chair) -> SeatOpened:
     responses=failures(404, 409, *WRITING),
 )
 async def join_table(visit: Anybody, wanted: Joining) -> Joined:
-    """Take a friend's seat that is still free. Whoever is first sits there; the key is told once."""
-    site, live = visit.site, visit.live
-    seat = _invited(visit, wanted.invitation)
-    holder = Visitor(site.signer.seat(live.room.id, seat), fresh=False).holder
-    await site.keeper.sit(live, seat, clean_name(wanted.name, site.settings.limits.name), holder)
-    id = live.room.id
+    """Take a friend's seat that is still free. Whoever is first sits there; the key is told once.
+
+    At an open table it takes no invitation.
+    """
+    site, live, id = visit.site, visit.live, visit.room.id
+    name = clean_name(wanted.name, site.settings.limits.name)
+
+    def holder(seat: int) -> str:
+        return Visitor(site.signer.seat(id, seat), fresh=False).holder
+
+    if wanted.invitation:
+        seat = _invited(visit, wanted.invitation)
+        await site.keeper.sit(live, seat, name, holder(seat))
+    else:
+        seat = await sit_at_open(site.keeper, live, name, holder)
     return Joined(seat=seat, key=bearer_of(site, id, seat), link=site.settings.at(site.signer.seat_link(id, seat)))
 
 
@@ -132,7 +152,7 @@ def _invited(visit: Visit, invitation: str) -> int:
 )
 async def read_table(visit: Anybody) -> TableModel:
     """The game, who sits where, how far it is, and how it ended. No key is needed."""
-    return table_told(visit.live)
+    return table_told(visit.site.keeper, visit.live)
 
 
 @router.get(

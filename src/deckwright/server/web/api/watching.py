@@ -171,7 +171,7 @@ async def _stream(visit: Visit, listener: Listener, lang: str, after: int) -> As
         if after < n:
             continue
         if live.room.table.over and live.room.n == n:
-            yield f"event: over\ndata: {table_told(live).model_dump_json()}\n\n"
+            yield f"event: over\ndata: {table_told(site.keeper, live).model_dump_json()}\n\n"
             return
         try:
             await asyncio.wait_for(listener.news.wait(), KEEP_ALIVE)

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from deckwright.server.web.api.models.base import AnswerModel, Count, SeatNumber
 
-What = Literal["open", "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch", "laid"]
+What = Literal["open", "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch", "laid", "speak"]
 
 
 class Piece(AnswerModel):
@@ -59,7 +59,8 @@ class EntryModel(AnswerModel):
     choices: Count = Field(description="How many choices stood after it.")
     taken_back: bool = Field(description="It was taken back later; what it did is not told any more.")
     data: dict[str, Any] = Field(
-        description="`keep` of an undo, `name` of who sat down, `yes` of an answer, `table` of a rematch."
+        description="`keep` of an undo, `name` of who sat down, `yes` of an answer, `table` of a rematch, `phrase` or "
+        "`words` of who said something."
     )
     since: int | None = Field(
         description="Lines you have whose `at` is this or more are void; `lines` take their place. null: they all stay."

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
+from deckwright.server.web.api.models import people
 from deckwright.server.web.api.models.base import (
     LARGEST,
     SAMPLE_GAME,
@@ -61,6 +62,16 @@ class NewTable(RequestModel):
         description="Whether all `person` seats share one screen: the link of one opens them all, and they take back "
         "freely. Else each key and each link opens its one seat.",
     )
+    free_words: bool = Field(
+        False, description="Whether people may write to each other what they like. Else they talk in phrases."
+    )
+    listed: bool = Field(
+        False,
+        description="Whether the lobby lists it, so that anybody may sit down on a friend's seat while one is free.",
+    )
+    clock: people.PaceName | None = Field(
+        None, description="How long people may take: `relaxed`, `normal`, `daily`; without it there is no clock."
+    )
     seed: Whole | None = Field(
         None,
         ge=0,
@@ -107,7 +118,7 @@ class Joining(RequestModel):
     )
 
     invitation: Annotated[str, Field(max_length=300)] = Field(
-        description="The invitation, as a whole address or as its path."
+        "", description="The invitation, as a whole address or as its path; none is needed at an open table."
     )
     name: Name = Field("", description="A nickname; a long one is cut.")
 
@@ -162,7 +173,17 @@ class TableModel(AnswerModel):
     result: ResultModel | None
     undo_asked: UndoAskedModel | None
     undone: Count = Field(description="How often something was taken back.")
+    free_words: bool = Field(
+        description="Whether people may write to each other what they like. Else they talk in phrases."
+    )
+    clock: people.ClockModel | None = Field(description="Its clock, if it has one and the game is not over.")
     next_table: str | None = Field(description="Where the same people play again.")
+
+
+class TablesToJoin(AnswerModel):
+    """Tables at which anybody may sit down."""
+
+    tables: list[TableModel]
 
 
 class PromptModel(AnswerModel):
