@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,9 @@ async def killed_and_back(server: InProcess, people: list[Person]) -> None:
 
 
 def workers(pid: int) -> list[int]:
-    """The processes that a process started, whichever of its threads did."""
-    found = (task / "children" for task in Path(f"/proc/{pid}/task").iterdir())
-    return [int(child) for children in found for child in children.read_text().split()]
+    """The processes that a process started, whichever of its threads did; a thread may end while they are read."""
+    started: list[int] = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):
+            started += map(int, (task / "children").read_text().split())
+    return started
