@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from deckwright.server.web.app import make_app
 from tests.server.api.kit import FRIEND, PERSON, Finished, Opened, Program
-from tests.server.serving import InThread, settings_for
+from tests.server.serving import PATIENCE, InThread, settings_for
 
 EXAMPLES = 20  # of each operation
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -98,4 +98,4 @@ def test_every_request_is_answered_as_documented(
     # Which options go together a game says, and whether a file is honest those who read it; no schema can.
     judged = case.operation.label in ("POST /api/v1/tables", "POST /api/v1/campaigns/import")
     beyond: list[CheckFunction] = [positive_data_acceptance] if judged else []
-    case.call_and_validate(base_url=server.url, session=session, excluded_checks=beyond)
+    case.call_and_validate(base_url=server.url, session=session, excluded_checks=beyond, timeout=PATIENCE)

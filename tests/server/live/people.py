@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from deckwright.server.web.visitors import COOKIE
 
-PATIENCE = 120.0  # seconds that anything may take on a busy machine before a test gives up
+PATIENCE = 300.0  # seconds that anything may take on a busy machine before a test gives up
 AGAIN = 0.1  # seconds before somebody who lost the connection comes back
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
