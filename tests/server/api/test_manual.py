@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 import subprocess
 import sys
@@ -55,6 +56,15 @@ def test_the_document_holds_the_api_and_nothing_else(document: Json) -> None:
             assert {"422", "429", "503"} <= set(refusals)
             for each in refusals.values():
                 assert each["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Failure"}
+
+
+def test_the_document_tells_the_bounds_of_every_number_that_has_some(document: Json) -> None:
+    things = document["components"]["schemas"]
+    unknown = re.findall(r'"(?:ge|le|gt|lt|min_length|max_length)": ', json.dumps(things))
+    assert not unknown, "words that no reader of the document knows"
+    seed = things["NewCampaign"]["properties"]["seed"]["anyOf"][0]
+    assert (seed["minimum"], seed["maximum"]) == (0, 2**64 - 1)
+    assert things["Deciding"]["properties"]["n"]["minimum"] == 0
 
 
 def test_only_playing_needs_a_seat_key_and_looking_may_have_one(document: Json) -> None:

@@ -23,6 +23,7 @@ from deckwright.server.store import Store, StoreError
 from deckwright.server.sweeping import sweeping
 from deckwright.server.thinking import Thinkers
 from deckwright.server.web import api, camps, files, library, lobby, mine, open_tables, replay, tables
+from deckwright.server.web.api.document import Documented
 from deckwright.server.web.api.problems import problem
 from deckwright.server.web.crowd import Crowd
 from deckwright.server.web.door import Door
@@ -80,7 +81,7 @@ def make_app(settings: ServerSettings | None = None) -> FastAPI:
             yield
 
     servers = [{"url": chosen.prefix}] if chosen.prefix else None
-    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers, **api.ABOUT)
+    app = Documented(lifespan=lifespan, docs_url=None, redoc_url=None, servers=servers, **api.ABOUT)
     for part in (lobby, open_tables, mine, tables, replay, camps, library, files):
         app.include_router(part.router)
     api.install(app, chosen)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from deckwright.campaigns.forms import LARGEST_SEED
 from deckwright.games import GAMES
 
 LARGEST = 2**31 - 1
@@ -37,7 +38,10 @@ def _whole(given: Any) -> Any:
     return int(given) if isinstance(given, float) and given.is_integer() else given
 
 
-Whole = Annotated[int, BeforeValidator(_whole)]
+# The bounds stand at the number itself: those put on what is read before it are checked, but told to nobody.
+Numbered = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(_whole)]
+Seed = Annotated[int, Field(ge=0, le=LARGEST_SEED), BeforeValidator(_whole)]
+MemberGiven = Annotated[int, Field(ge=0, le=1000), BeforeValidator(_whole)]
 OneValue = Annotated[bool | int | str, BeforeValidator(_whole)]
 OptionGiven = Annotated[
     OneValue | list[OneValue | None],

@@ -8,12 +8,13 @@ from fastapi import Path
 from pydantic import ConfigDict, Field
 
 from deckwright.server.web.api.models.base import (
-    LARGEST,
     AnswerModel,
     Count,
+    MemberGiven,
+    Numbered,
     OptionGiven,
     RequestModel,
-    Whole,
+    Seed,
     Words,
 )
 from deckwright.server.web.api.models.tables import Name, OptionName
@@ -29,7 +30,7 @@ CampaignId = Annotated[
 ]
 Id = Annotated[str, Field(max_length=80)]
 MemberNumber = Annotated[int, Field(ge=0)]
-Seen = Annotated[Whole, Field(ge=0, le=LARGEST, description="The `n` of the campaign it answers.", examples=[4])]
+Seen = Annotated[Numbered, Field(description="The `n` of the campaign it answers.", examples=[4])]
 
 
 class NewCampaign(RequestModel):
@@ -45,9 +46,7 @@ class NewCampaign(RequestModel):
     options: dict[OptionName, OptionGiven] = Field(
         default_factory=dict, max_length=100, description="Options by their ids; those not named have their defaults."
     )
-    seed: Whole | None = Field(
-        None, ge=0, le=2**64 - 1, description="Groups with equal seeds get the same campaign.", examples=[7]
-    )
+    seed: Seed | None = Field(None, description="Groups with equal seeds get the same campaign.", examples=[7])
 
 
 class Membership(AnswerModel):
@@ -193,7 +192,7 @@ class Retracting(RequestModel):
 class PartyPlace(RequestModel):
     """Who shall sit on a seat."""
 
-    member: Whole | None = Field(None, ge=0, le=1000, description="A member's number; without it a bot.")
+    member: MemberGiven | None = Field(None, description="A member's number; without it a bot.")
     level: Annotated[str, Field(max_length=40)] = Field("", description="Of a bot: its level; empty is the usual one.")
 
 

@@ -8,14 +8,14 @@ from pydantic import ConfigDict, Field
 
 from deckwright.server.web.api.models import people
 from deckwright.server.web.api.models.base import (
-    LARGEST,
     SAMPLE_GAME,
     AnswerModel,
     Count,
+    Numbered,
     OptionGiven,
     RequestModel,
     SeatNumber,
-    Whole,
+    Seed,
     Words,
 )
 
@@ -72,10 +72,8 @@ class NewTable(RequestModel):
     clock: people.PaceName | None = Field(
         None, description="How long people may take: `relaxed`, `normal`, `daily`; without it there is no clock."
     )
-    seed: Whole | None = Field(
+    seed: Seed | None = Field(
         None,
-        ge=0,
-        le=2**64 - 1,
         description="Equal seeds deal equal cards, so everybody is told it; without it nobody knows what is dealt.",
         examples=[7],
     )
@@ -288,14 +286,14 @@ class View(AnswerModel):
 class Choosing(RequestModel):
     """A choice."""
 
-    index: Whole = Field(ge=0, le=LARGEST, description="Of the option.", examples=[0])
-    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it answers.", examples=[17])
+    index: Numbered = Field(description="Of the option.", examples=[0])
+    n: Numbered = Field(description="The `n` of the view it answers.", examples=[17])
 
 
 class Undoing(RequestModel):
     """A wish to take back the last choice of one's own."""
 
-    n: Whole = Field(ge=0, le=LARGEST, description="The `n` of the view it is about.", examples=[18])
+    n: Numbered = Field(description="The `n` of the view it is about.", examples=[18])
 
 
 class Undone(AnswerModel):
