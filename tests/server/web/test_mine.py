@@ -92,6 +92,8 @@ def test_an_unfinished_table_says_at_a_glance_what_awaits_me(anna: Browser, path
     play_out(anna, waiting, until=1)
     turned = page(anna, path, "ru")
     assert "Ваш ход" in turned or "Ждём: " in turned
+    told = re.search(r'<small class="stands"><time [^>]*>[\d-]+</time> · Здоровье\s50 : 50<', turned)
+    assert (told is not None) == (path == "/me"), "my page has room for the date and the score"
 
 
 def test_the_tables_that_await_me_come_first(anna: Browser) -> None:
