@@ -52,4 +52,4 @@ def test_a_program_finds_an_open_table_and_sits_down_without_an_invitation(progr
     assert joined["seat"] == 1 and joined["key"].startswith("1.")
     assert table not in [each["table"] for each in program.get("/tables")["tables"]]
     status, error = program.refused("POST", f"/tables/{table}/join", json={"name": "Cid"})
-    assert (status, error["code"]) == (403, "not-invited")
+    assert (status, error["code"]) == (409, "seat-taken")
