@@ -41,6 +41,17 @@ PEOPLE_TEXTS = {
     ),
     "clock_about": Text("Time for this turn, and the reserve of the game", "Время на этот ход и запас на партию"),
     "clock_left": Text("Time left:", "Осталось времени:"),
+    # --- leaving
+    "leave": Text("Leaving the game", "Выход из игры"),
+    "leave_about": Text(
+        "The companion plays on for you to the end, so that nobody has to wait. You may come back at any moment; what "
+        "it has done stands.",
+        "Дальше за вас до конца играет компаньон, и никому не придётся ждать. Вернуться можно в любой момент; сделанное "
+        "им остаётся.",
+    ),
+    "leave_it": Text("Leave it to the companion", "Пусть играет компаньон"),
+    "you_have_left": Text("The companion plays for you.", "За вас играет компаньон."),
+    "come_back": Text("Play myself again", "Вернуться в игру"),
     # --- open tables
     "open_tables": Text("Open tables", "Открытые столы"),
     "open_tables_about": Text("Sit down: they wait for somebody.", "Садитесь: здесь ждут игроков."),

@@ -28,6 +28,8 @@ REMARKS = {
         "{name} is out of time: the companion plays until others are asked",
         "{name}: время вышло, ходы до конца делает компаньон",
     ),
+    "leave": Text("{name} leaves the game to the companion", "{name} выходит из игры: дальше играет компаньон"),
+    "back": Text("{name} is back", "{name} снова в игре"),
     "laid": Text("{said}", "{said}"),
     "told": Text("{name}: {said}", "{name}: {said}"),
 }

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
+from deckwright.server.rooms.leaving import come_back, leave
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import CHOOSE, SPEAK
 from deckwright.server.rooms.speaking import speak
@@ -213,6 +214,8 @@ class Connection:
             "hint": self.hint,
             "stock": self.stock,
             "speak": self.speak,
+            "leave": self.leave,
+            "back": self.come_back,
             "auto": self.set_auto,
             "lang": self.set_lang,
             "keep": self.keep,
@@ -224,6 +227,12 @@ class Connection:
         if self.shown is None:
             raise errors.NotYourSeat
         return self.shown
+
+    def any_seat(self) -> int:
+        """The seat in whose name something is done beside the game: of who sits before the screen, or the first."""
+        if not self.screen_seats:
+            raise errors.NotYourSeat
+        return self.shown if self.shown is not None else self.screen_seats[0]
 
     async def choose(self, said: dict[str, Any]) -> None:
         """Answer the question."""
@@ -319,11 +328,17 @@ class Connection:
 
     async def speak(self, said: dict[str, Any]) -> None:
         """Say something to the others, in the name of who sits before the screen or else of the first there."""
-        if not self.screen_seats:
-            raise errors.NotYourSeat
-        seat = self.shown if self.shown is not None else self.screen_seats[0]
+        seat = self.any_seat()
         phrase, words = (given if isinstance(given := said.get(name), str) else "" for name in ("phrase", "words"))
         await speak(self.site.keeper, self.live, seat, phrase=phrase, words=words)
+
+    async def leave(self, said: dict[str, Any]) -> None:
+        """Leave the game to the companion."""
+        await leave(self.site.keeper, self.live, self.any_seat())
+
+    async def come_back(self, said: dict[str, Any]) -> None:
+        """Play on."""
+        await come_back(self.site.keeper, self.live, self.any_seat())
 
     async def set_auto(self, said: dict[str, Any]) -> None:
         """Answer what has only one answer by itself, or not."""
