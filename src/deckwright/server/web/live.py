@@ -121,7 +121,7 @@ class Connection:
                 "step": step,
                 "say": log.blocks[-1].last if log.blocks and fresh else "",
                 "talk": talk,
-                "mine": desk.shown is not None and desk.shown in asked,
+                "mine": desk.shown is not None and desk.shown in asked and room.group(desk.shown) not in room.left,
                 "seat": desk.shown,
                 "over": room.table.over,
                 "clock": clock_told(self.site.keeper, room),
