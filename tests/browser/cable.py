@@ -32,7 +32,7 @@ class Cable:
         self._plugged = True
 
     def hush(self) -> None:
-        """Nothing comes through what is open now, and nobody is told: as when a phone goes from one network to another."""
+        """Nothing comes through what is open now, and nobody is told: as when a phone changes networks."""
         self._hushed |= self._open
 
     def start(self) -> None:

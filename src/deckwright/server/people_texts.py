@@ -46,8 +46,8 @@ PEOPLE_TEXTS = {
     "leave_about": Text(
         "The companion plays on for you to the end, so that nobody has to wait. You may come back at any moment; what "
         "it has done stands.",
-        "Дальше за вас до конца играет компаньон, и никому не придётся ждать. Вернуться можно в любой момент; сделанное "
-        "им остаётся.",
+        "Дальше за вас до конца играет компаньон, и никому не придётся ждать. Вернуться можно в любой момент; "
+        "сделанное им остаётся.",
     ),
     "leave_it": Text("Leave it to the companion", "Пусть играет компаньон"),
     "you_have_left": Text("The companion plays for you.", "За вас играет компаньон."),

@@ -114,7 +114,8 @@ def test_everywhere_is_swept_in_quiet_moments_and_at_others_only_if_none_comes_f
 class Onlooker:
     """Somebody who looks at a room."""
 
-    held, holder = (0,), "anna"
+    held: tuple[int, ...] = (0,)
+    holder = "anna"
 
     def __init__(self, live: Live) -> None:
         self.live = live

@@ -1,7 +1,7 @@
 """Leaving a game to the companion, so that nobody has to wait for who cannot stay, or sees no way to win; coming back.
 
-It is for tables where others play, too: whoever plays alone against bots keeps nobody waiting. The companion plays until
-the game is over or somebody comes back, and what it does stands.
+It is for tables where others play, too: whoever plays alone against bots keeps nobody waiting. The companion plays
+until the game is over or somebody comes back, and what it does stands.
 """
 
 from __future__ import annotations

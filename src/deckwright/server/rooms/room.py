@@ -353,7 +353,7 @@ class Room:
 
     @property
     def answered_for(self) -> int | None:
-        """A seat whose people have left it to the companion, which must choose now; whoever is still here comes first."""
+        """A seat that was left to the companion, which must choose there now; whoever has not left comes first."""
         seats = [seat for seat in self.table.to_answer if not self.chairs[seat].is_bot]
         if not seats or self.is_stuck or self.given_up or any(self.group(seat) not in self.left for seat in seats):
             return None

@@ -10,10 +10,9 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
@@ -27,12 +26,11 @@ from deckwright.server.scene.log import said_markup
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
-from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
+from deckwright.server.web.guard import FAILED, Bucket
 from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, next_share, shown_to
 from deckwright.server.web.patching import Patch, patch
-from deckwright.server.web.site import Site, site_of
+from deckwright.server.web.site import Site
 from deckwright.server.web.timing import clock_told
-from deckwright.server.web.visitors import language_of, visitor_of
 from deckwright.table import Event, Option, Table
 from deckwright.table.bringing import brings
 from deckwright.table.errors import TableError
@@ -41,8 +39,7 @@ log = logging.getLogger(__name__)
 
 HINTS = 3  # choices that a hint names
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
-POLICY, TRY_LATER, GONE, SILENT, COME_AGAIN = 4003, 4029, 4004, 4008, 1012  # why a socket was closed
-LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
+SILENT, COME_AGAIN = 4008, 1012  # why a socket was closed
 
 
 class Connection:
@@ -157,7 +154,7 @@ class Connection:
 
     def problem(self, error: TableError | StoreError, code: str = "") -> None:
         """Say politely what is wrong, and show how it stands."""
-        self.put({"problem": error.said(self.lang), "code": code or _code(error)})
+        self.put({"problem": error.said(self.lang), "code": code or code_of(error)})
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -371,47 +368,6 @@ class Connection:
             self.site.keeper.later(self.site.keeper.choose(self.live, seat, 0, room.n, auto=True))
 
 
-async def at_table(socket: WebSocket, id: str) -> None:
-    """A browser comes to a table; held as long as it stays."""
-    site = site_of(socket)
-    if not same_origin(socket, site.settings):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    try:
-        connection = await _found(socket, site, id)
-        with site.crowd.place(address_of(socket), connection.live, plays=bool(connection.held)):
-            draw(connection.live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
-            await _stay(connection)
-    except (TableError, StoreError) as error:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
-            await socket.send_text(json.dumps({"problem": error.said(language_of(socket)), "code": _code(error)}))
-            await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
-
-
-async def _found(socket: WebSocket, site: Site, id: str) -> Connection:
-    """Find the table and the seats of whoever comes."""
-    live = await site.keeper.get(id)
-    holder = visitor_of(socket).holder
-    held = await site.store.held(id, holder)
-    return Connection(socket, site, live, held, language_of(socket), holder)
-
-
-def _code(error: TableError | StoreError) -> str:
+def code_of(error: TableError | StoreError) -> str:
     """The word for a problem that a program can read."""
     return "store" if isinstance(error, StoreError) else getattr(error, "code", "refused")
-
-
-async def _stay(connection: Connection) -> None:
-    live = connection.live
-    live.arrive(connection)
-    connection.push()
-    sender = asyncio.create_task(connection.sending())
-    try:
-        await connection.receiving()
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        live.leave(connection)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)

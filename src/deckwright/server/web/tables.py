@@ -9,7 +9,7 @@ from deckwright.server.rooms.errors import NotInvited, NotYourSeat
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.phrases import PHRASES, REACTIONS
 from deckwright.server.rooms.speaking import LONGEST, may_speak
-from deckwright.server.web.live import at_table
+from deckwright.server.web.arriving import at_table
 from deckwright.server.web.naming import clean_name
 from deckwright.server.web.parts import Desk, draw, log_of, shown_to
 from deckwright.server.web.site import page, site_of

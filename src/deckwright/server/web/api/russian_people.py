@@ -29,7 +29,7 @@ PEOPLE = {
     ),
     "Leave the game to the companion": "Оставить игру компаньону",
     "It plays for you: the table after it.": "Он играет за вас: стол после этого.",
-    "So that nobody has to wait for you. The companion plays to the end, or until you come back; what it did stands.": (
+    "So that nobody has to wait for you. The companion plays to the end or until you come back; what it did stands.": (
         "Чтобы вас никому не пришлось ждать. Компаньон играет до конца или пока вы не вернётесь; сделанное им остаётся."
     ),
     "Come back": "Вернуться",

@@ -47,7 +47,7 @@ async def say(me: Playing, wanted: Speaking) -> TableModel:
     responses=failures(401, 404, 409, *WRITING),
 )
 async def leave_it(me: Playing) -> TableModel:
-    """So that nobody has to wait for you. The companion plays to the end, or until you come back; what it did stands."""
+    """So that nobody has to wait for you. The companion plays to the end or until you come back; what it did stands."""
     await leave(me.site.keeper, me.live, me.seat)
     return table_told(me.site.keeper, me.live)
 
