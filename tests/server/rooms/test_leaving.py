@@ -13,6 +13,7 @@ from deckwright.server.rooms.leaving import IN_ALL, come_back, leave
 from deckwright.server.rooms.manners import Manners
 from deckwright.server.thinking import Position
 from tests.server.rooms.kit import ANNA, BORIS, FRIENDLY, GREEDY, do, open_shards, until_asked, with_keeper
+from tests.server.web.kit import browser
 
 
 def test_the_companion_plays_for_who_has_left_until_they_come_back() -> None:
@@ -101,5 +102,23 @@ def test_to_leave_and_come_back_again_and_again_gains_no_time_and_has_an_end() -
         assert live.room.wait == waiting, "the clock of who is asked goes on"
         with pytest.raises(TooMany):
             await leave(keeper, live, 1)
+
+    with_keeper(test)
+
+
+def test_a_screen_that_has_left_shows_no_curtain_and_is_not_called() -> None:
+    async def test(keeper: Keeper) -> None:
+        live = await open_shards(keeper, [ANNA, BORIS, FRIENDLY])
+        screen = browser(keeper, live, [0, 1])
+        assert "curtain-title" in screen.received()[-1]["parts"]["overlay"]
+        await leave(keeper, live, 0)
+        await until_asked(live, 2)
+        told = screen.received()
+        assert not any("curtain-title" in message["parts"].get("overlay", "") or message["mine"] for message in told)
+        assert screen.desk.curtain is None
+        await screen.come_back({})
+        while 2 in live.room.table.to_answer:
+            await do(keeper, live, live.room.table.offered(2)[-1].verb)
+        assert screen.desk.curtain in (0, 1)
 
     with_keeper(test)

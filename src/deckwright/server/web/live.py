@@ -27,7 +27,7 @@ from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
 from deckwright.server.web.guard import FAILED, Bucket
-from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, next_share, shown_to
+from deckwright.server.web.parts import Desk, curtain_for, draw, draw_stock, log_of, next_easy, next_share, shown_to
 from deckwright.server.web.patching import Patch, patch
 from deckwright.server.web.site import Site
 from deckwright.server.web.timing import clock_told
@@ -73,9 +73,7 @@ class Connection:
     @property
     def desk(self) -> Desk:
         """From where this browser looks now."""
-        asked = [seat for seat in self.live.room.table.to_answer if seat in self.screen_seats]
-        hidden = self.shown is None and len(self.screen_seats) > 1 and asked
-        return Desk(self.held, self.shown, self.lang, asked[0] if hidden else None)
+        return Desk(self.held, self.shown, self.lang, curtain_for(self.live.room, self.screen_seats, self.shown))
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done: send what looks different now."""

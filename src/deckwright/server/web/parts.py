@@ -59,6 +59,13 @@ def shown_to(room: Room, mine: Sequence[int], before: int | None = None) -> int 
     return None
 
 
+def curtain_for(room: Room, mine: Sequence[int], shown: int | None) -> int | None:
+    """The seat that the curtain waits for: of several at a screen the one who is asked, unless they left the game."""
+    if shown is not None or len(mine) <= 1:
+        return None
+    return next((seat for seat in room.table.to_answer if seat in mine and room.group(seat) not in room.left), None)
+
+
 @dataclass
 class Memory:
     """How a table looked to one viewer, so that only what has changed is drawn again."""
