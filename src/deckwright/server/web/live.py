@@ -19,10 +19,10 @@ from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
 from deckwright.server.rooms.leaving import come_back, leave
 from deckwright.server.rooms.live import Live
-from deckwright.server.rooms.room import CHOOSE, SPEAK
+from deckwright.server.rooms.room import CHOOSE, SIT, SPEAK
 from deckwright.server.rooms.speaking import speak
 from deckwright.server.rooms.undoing import cancel_for, undo_for
-from deckwright.server.scene.log import said_markup
+from deckwright.server.scene.log import REMARKS, said_markup
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
@@ -80,6 +80,8 @@ class Connection:
         self._look_up()
         talk = entry is not None and entry.what == SPEAK
         self.push(step=entry is not None and entry.what == CHOOSE, talk=talk)
+        if entry is not None and entry.what == SIT and self.screen_seats and entry.seat not in self.held:
+            self.put({"came": REMARKS[SIT].said(self.lang, name=self.live.room.table.name(entry.seat or 0, self.lang))})
         if entry is not None and talk:
             self.put({"spoken": said_markup(entry.data, self.lang), "by": entry.seat})
         self._answer_the_obvious()
