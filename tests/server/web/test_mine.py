@@ -121,6 +121,18 @@ def test_a_finished_game_tells_its_outcome_turns_and_score_and_counts(anna: Brow
     assert "Newcomer" in text and "Новичок" in page(anna, lang="ru")
 
 
+def test_who_played_on_from_a_moment_of_a_game_that_lay_open_has_that_game_listed_but_not_counted(
+    anna: Browser,
+) -> None:
+    table = sit_down(anna, "bot", level1="newcomer")
+    play_out(anna, table)
+    branch = anna.post(f"/t/{table}/branch", data={"at": "0"}).headers["location"].rpartition("/")[2]
+    play_out(anna, branch)
+    text = page(anna)
+    assert f"/t/{branch}/replay" in text and len(chips(text)) == 2
+    assert "<span>of 1</span>" in text and "from a moment of another one are not counted" in text
+
+
 def test_games_together_are_counted_by_mage_and_nemesis(anna: Browser) -> None:
     form = {
         "option.nemesis": "umbra-titan",

@@ -138,10 +138,13 @@ class GameTally:
 
 
 def tallies(games: Iterable[MyGame]) -> list[GameTally]:
-    """What the finished games came to, game by game; first what was played most."""
+    """What the finished games came to, game by game; first what was played most.
+
+    One that began at a moment of another game does not count: who played on from there may have seen all cards.
+    """
     found: dict[str, GameTally] = {}
     for mine in games:
-        if mine.game is not None and mine.outcome:
+        if mine.game is not None and mine.outcome and mine.kept.row.parent is None:
             found.setdefault(mine.game.id, GameTally(mine.game)).count(mine)
     return sorted(found.values(), key=lambda tally: -tally.all.games)
 
