@@ -70,7 +70,7 @@ def test_own_words_are_for_tables_whose_host_allows_them(server: InThread, scree
 
 
 def test_whoever_must_go_leaves_the_game_to_the_companion_and_comes_back(server: InThread, screens: Screens) -> None:
-    table = prepare(server, ANNA, VERA)
+    table = prepare(server, ANNA, VERA, until=lambda table, seat: seat == 1)
     anna, vera = screens(phone=True), screens(lang="en")
     anna.take_seat(table.link(0))
     vera.take_seat(table.link(1))
@@ -81,7 +81,6 @@ def test_whoever_must_go_leaves_the_game_to_the_companion_and_comes_back(server:
     expect(anna.see("#settings-dialog")).to_be_hidden()
     expect(vera.see("#part-others .chip").filter(has_text="companion")).to_be_visible()
     expect(vera.see("#log .remark")).to_have_text("Анна leaves the game to the companion")
-    vera.wait_until_asked()
     anna.button("come_back").click()
     expect(anna.see("#log .remark").last).to_have_text("Анна снова в игре")
     expect(vera.see("#part-others .chip").filter(has_text="companion")).to_have_count(0)
