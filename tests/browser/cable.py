@@ -18,6 +18,7 @@ class Cable:
         self._to = port
         self._plugged = True
         self._open: set[asyncio.StreamWriter] = set()
+        self._hushed: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="cable")
 
@@ -29,6 +30,10 @@ class Cable:
     def plug_in(self) -> None:
         """All is well again."""
         self._plugged = True
+
+    def hush(self) -> None:
+        """Nothing comes through what is open now, and nobody is told: as when a phone changes networks."""
+        self._hushed |= self._open
 
     def start(self) -> None:
         """Begin, at a port of its own."""
@@ -62,16 +67,16 @@ class Cable:
         from_server, to_server = await asyncio.open_connection(HOST, self._to)
         both = {writer, to_server}
         self._open |= both
-        await asyncio.gather(_copy(reader, to_server), _copy(from_server, writer))
+        await asyncio.gather(self._copy(reader, to_server), self._copy(from_server, writer))
         self._open -= both
 
-
-async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if writer not in self._hushed:
+                    writer.write(data)
+                    await writer.drain()
+        writer.close()
 
 
 @contextmanager

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from fastapi.routing import APIRoute
 from playwright.sync_api import ViewportSize, expect
 
+from deckwright.server.web import camps, library, lobby, mine, open_tables, tables
+from deckwright.server.web import replay as web_replay
+from deckwright.server.web.api import manual
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
 from tests.browser.screen import DESKTOP, PHONE, Screen, Theme, words
@@ -103,6 +108,35 @@ def open_table(screen: Screen, server: InThread, finished: Prepared) -> None:
     screen.page = stranger  # the host stays in the other tab
 
 
+def at_camp(screen: Screen) -> None:
+    screen.go("/begin/new-age/first-expedition")
+    screen.see("form.form button.primary").click()
+    screen.page.wait_for_url(re.compile(r"/c/[\w-]+$"))
+
+
+def camp(screen: Screen, server: InThread, finished: Prepared) -> None:
+    at_camp(screen)
+    expect(screen.see("form[data-decision]").first).to_be_visible()
+
+
+def link_to_camp(screen: Screen, server: InThread, finished: Prepared) -> None:
+    """Without its key, so that it does not go on by itself."""
+    at_camp(screen)
+    screen.page.goto(f"{screen.page.url}/member")
+
+
+def link_to_seat(screen: Screen, server: InThread, finished: Prepared) -> None:
+    screen.go(f"{finished.path}/seat")
+
+
+def invited_to_camp(screen: Screen, server: InThread, finished: Prepared) -> None:
+    at_camp(screen)
+    address = screen.see("[data-address]").first.input_value()
+    screen.context.clear_cookies(name="deckwright")
+    screen.page.goto(address)
+    expect(screen.see("h1")).to_be_visible()
+
+
 def dialog(key: str, id: str) -> Going:
     """A dialog of a table of two people."""
 
@@ -131,6 +165,7 @@ PAGES: dict[str, Going] = {
     "how to use it from programs": to("/docs"),
     "my games": my_games,
     "a link to my games": to("/me/open"),
+    "a link to a seat": link_to_seat,
     "set-up": to("/new/shards"),
     "cards": to("/cards/shards"),
     "card": to("/cards/shards/infinity-shard"),
@@ -141,7 +176,35 @@ PAGES: dict[str, Going] = {
     "curtain": curtain,
     "end": end,
     "replay": replay,
+    "the beginning of a campaign": to("/begin/new-age/first-expedition"),
+    "a camp": camp,
+    "a link to a camp": link_to_camp,
+    "an invitation to a campaign": invited_to_camp,
 }
+# As what each page of the server is looked at.
+LOOKED_AT = {
+    "/": "lobby",
+    "/new/{id}": "set-up",
+    "/me": "my games",
+    "/me/open": "a link to my games",
+    "/t/{id}": "own turn",
+    "/t/{id}/join": "an invitation",
+    "/t/{id}/seat": "a link to a seat",
+    "/t/{id}/replay": "replay",
+    "/begin/{game}/{campaign}": "the beginning of a campaign",
+    "/c/{id}": "a camp",
+    "/c/{id}/join": "an invitation to a campaign",
+    "/c/{id}/member": "a link to a camp",
+    "/cards/{game}": "cards",
+    "/cards/{game}/{kind}": "card",
+    "/rules/{game}": "rules",
+    "/docs": "how to use it from programs",
+}
+PARTS = {  # pieces of pages, fetched by scripts
+    "/open-tables", "/t/{id}/moment/{at}", "/t/{id}/sheet", "/t/{id}/graphs", "/t/{id}/chances", "/c/{id}/parts",
+    "/c/{id}/foretell", "/zoom/{game}/{kind}", "/keyword/{game}/{id}",
+}  # fmt: skip
+HOUSE = (lobby, open_tables, mine, tables, web_replay, camps, library, manual)
 # Each language with each size, each size with each theme, each theme with each language.
 WAYS: tuple[tuple[str, tuple[int, int], Theme], ...] = (
     ("ru", DESKTOP, "dark"),
@@ -164,3 +227,11 @@ def test_nothing_stands_in_anybodys_way(name: str, screens: Screens, server: InT
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         found += [f"{lang}, {width} wide, {theme}: {finding}" for finding in grave_findings(page)]
     assert not found, "\n".join(found)
+
+
+def test_no_page_is_forgotten() -> None:
+    routes = [route for part in HOUSE for route in part.router.routes if isinstance(route, APIRoute)]
+    asked = {route.path for route in routes if "GET" in (route.methods or ())}
+    pages = {path for path in asked if not path.endswith((".json", ".zip", "/lang/{lang}"))}
+    assert pages - PARTS == LOOKED_AT.keys()
+    assert {*LOOKED_AT.values()} <= PAGES.keys()

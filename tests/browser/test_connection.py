@@ -1,4 +1,4 @@
-"""The server is killed under a table: the page says so, and goes on by itself when it is back."""
+"""The server is killed under a table, or the line falls silent: the page says so, and goes on by itself."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.cable import cable
 from tests.browser.conftest import Screens
 from tests.browser.screen import words
-from tests.server.serving import serving_apart, settings_for
+from tests.browser.tables import ANNA, VERA, prepare
+from tests.server.serving import InThread, serving_apart, settings_for
 
 
 def test_a_killed_server_comes_back(screens: Screens, tmp_path: Path) -> None:
@@ -41,3 +43,18 @@ def test_a_killed_server_comes_back(screens: Screens, tmp_path: Path) -> None:
         assert len(screen.kinds(".hand")) == len(hand) - 1
         screen.forgive("WebSocket")
         screen.forgive("ERR_CONNECTION_REFUSED")
+
+
+def test_a_line_that_falls_silent_without_a_word_is_opened_anew(server: InThread, screens: Screens) -> None:
+    table = prepare(server, ANNA, VERA)
+    with cable(server.port) as wire:
+        screen = screens(url=wire.url)
+        screen.page.clock.install()
+        screen.take_seat(table.link(1 - table.asked))
+        wire.hush()
+        n = table.choose()
+        screen.page.clock.fast_forward(26_000)  # the page says that it is still there, and nobody answers
+        assert screen.n < n
+        screen.page.clock.fast_forward(21_000)
+        screen.wait_at(n)
+        expect(screen.see(".toast", has_text=words("lost_connection"))).to_have_count(0)

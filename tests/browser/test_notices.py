@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from deckwright.server.rooms.chairs import FRIEND, Chair
 from tests.browser.conftest import Screens
 from tests.browser.screen import Screen, words
 from tests.browser.tables import ANNA, NEWCOMER, VERA, Prepared, prepare
@@ -106,3 +107,28 @@ def test_nothing_sounds_before_somebody_has_touched_the_page(server: InThread, s
     table.choose()
     screen.wait_past(0)
     assert screen.page.evaluate("tones") == []
+
+
+def test_the_host_hears_that_a_friend_has_come_even_if_it_is_their_turn_all_the_time(
+    server: InThread, screens: Screens
+) -> None:
+    table = prepare(server, ANNA, Chair(FRIEND))
+    host = screens()
+    host.context.add_init_script(LISTEN)
+    host.take_seat(table.link(0))
+    expect(host.see("#links-dialog")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    open_settings(host)
+    host.page.evaluate("window.allowed = true")
+    host.field("turn_notices").check()
+    host.page.keyboard.press("Escape")
+    host.page.evaluate("notices.length = tones.length = 0; look(true)")
+    friend = screens()
+    friend.go(server.site.signer.invitation_link(table.id, 1))
+    friend.field("your_name").fill("Вера")
+    friend.button("join").click()
+    friend.at_table()
+    expect(host.see("#log .remark")).to_have_text("Вера за столом")
+    host.page.wait_for_function("tones.length >= 2")
+    assert ["Вера за столом", table.room.table.game.said("ru")] in host.page.evaluate("notices")
+    assert friend.see("#log .remark").count() == 1

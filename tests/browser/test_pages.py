@@ -43,6 +43,9 @@ PAGES = (
     "/cards/shards?q=shield",
     "/cards/shards/portal-monk",
     "/docs",
+    "/me",
+    "/me/open",
+    "/begin/new-age/first-expedition",
 )
 
 

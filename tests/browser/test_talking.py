@@ -67,3 +67,20 @@ def test_own_words_are_for_tables_whose_host_allows_them(server: InThread, scree
     expect(host.field("own_words")).to_have_count(0)
     host.take_seat(prepare(server, ANNA, NEWCOMER).link(0))
     assert not host.see("[data-open='talk-dialog']").count()
+
+
+def test_whoever_must_go_leaves_the_game_to_the_companion_and_comes_back(server: InThread, screens: Screens) -> None:
+    table = prepare(server, ANNA, VERA, until=lambda table, seat: seat == 1)
+    anna, vera = screens(phone=True), screens(lang="en")
+    anna.take_seat(table.link(0))
+    vera.take_seat(table.link(1))
+    anna.see("#thumb [data-open='menu-dialog']").click()
+    anna.see("#menu-dialog [data-open='settings-dialog']").click()
+    anna.button("leave_it").click()
+    expect(anna.see("#question")).to_contain_text(words("you_have_left"))
+    expect(anna.see("#settings-dialog")).to_be_hidden()
+    expect(vera.see("#part-others .chip").filter(has_text="companion")).to_be_visible()
+    expect(vera.see("#log .remark")).to_have_text("Анна leaves the game to the companion")
+    anna.button("come_back").click()
+    expect(anna.see("#log .remark").last).to_have_text("Анна снова в игре")
+    expect(vera.see("#part-others .chip").filter(has_text="companion")).to_have_count(0)

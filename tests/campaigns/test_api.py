@@ -110,7 +110,10 @@ def test_others_take_part_by_the_invitation(browser: Browser) -> None:
     look = other.decide_all()
     other.ask("POST", "/depart", {"n": look["n"]})
     assert me.ask("GET", "/seat", status=403)["error"]["code"] == "not-a-member"
-    assert other.ask("POST", "/abandon")["battles"][0]["abandoned"]
+    given_up = other.ask("POST", "/abandon")["battles"][0]
+    assert given_up["abandoned"]
+    told = browser.get(f"/api/v1/tables/{given_up['table']}/events").json()["entries"]
+    assert told[-1]["what"] == "taken" and told[-1]["data"] == {}
 
 
 def test_what_cannot_be_done_is_said(browser: Browser) -> None:

@@ -209,3 +209,16 @@ def test_a_campaign_is_carried_away_and_brought_in_as_a_file(browser: Browser) -
     files = {"file": ("kept.json", json.dumps(record).encode(), "application/json")}
     refused = stranger.post("/campaigns/import", files=files, headers={"accept-language": "en"})
     assert refused.status_code == 400 and "damaged or made up" in refused.text
+
+
+def test_a_battle_that_was_given_up_awaits_nobody_and_counts_as_lost(browser: Browser) -> None:
+    id = begin(browser)
+    decide(browser, id)
+    do(browser, id, "depart")
+    table = table_of(browser, id)
+    assert '<span class="standing mine">' in read(browser, "/me", "en")
+    do(browser, id, "abandon")
+    mine = read(browser, "/me", "en")
+    assert '<span class="standing lost">' in mine and "Under way" not in mine
+    assert "<strong>0</strong><span>of 1</span>" in mine
+    read(browser, f"/t/{table}/replay?at=0", "en")

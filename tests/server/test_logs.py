@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import logging.config
 from collections.abc import Iterator
@@ -66,3 +67,15 @@ def test_the_memory_for_it_is_bounded(
     for number in range(3 * logs.MOST):
         log.warning("line", extra={"address": number})
     assert len(handler._seen) <= logs.MOST
+
+
+def test_answers_that_are_cut_off_as_the_server_stops_are_no_errors(
+    handler: logs.SparingHandler, clock: list[float], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for kind in (asyncio.CancelledError, RuntimeError):
+        try:
+            raise kind
+        except BaseException as error:
+            log.error("Exception in ASGI application %s", kind.__name__, exc_info=error)
+    said = capsys.readouterr().err
+    assert "RuntimeError" in said and "CancelledError" not in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
 from collections import OrderedDict
@@ -33,7 +34,9 @@ class SparingHandler(logging.Handler):
         self._seen: OrderedDict[tuple[object, ...], Seen] = OrderedDict()  # the oldest first
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write the line, or count it."""
+        """Write the line, or count it; an answer that was cut off as the server stopped is no trouble of anybody's."""
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return
         now = monotonic()
         self._sum_up(now - WINDOW)
         kind = (record.name, record.levelno, record.getMessage(), getattr(record, "address", None))

@@ -35,6 +35,10 @@ MINE_TEXTS = {
         "которому никто не подходит, через несколько месяцев убирается для всех.",
     ),
     "figures": Text("How you fared", "Ваши успехи"),
+    "figures_without": Text(
+        "Games that were played on from a moment of another one are not counted.",
+        "Партии, сыгранные с момента другой партии, не считаются.",
+    ),
     "figures_waiting": Text(
         "Some older games are not counted yet: open this page once more.",
         "Некоторые прежние партии ещё не подсчитаны: откройте страницу ещё раз.",

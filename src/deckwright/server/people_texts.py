@@ -36,11 +36,22 @@ PEOPLE_TEXTS = {
     "clock_help": Text(
         "A clock runs only while you are asked. When your time is out, the companion plays your turn to its end; you "
         "may step in again at any moment.",
-        "Часы идут, только пока спрашивают вас. Когда время выйдет, ваш ход доиграет компаньон; вмешаться снова можно "
-        "в любой момент.",
+        "Часы идут, только пока спрашивают вас. Когда время выйдет, ваш ход доиграет бот «Приятель»; вмешаться снова "
+        "можно в любой момент.",
     ),
     "clock_about": Text("Time for this turn, and the reserve of the game", "Время на этот ход и запас на партию"),
     "clock_left": Text("Time left:", "Осталось времени:"),
+    # --- leaving
+    "leave": Text("Leaving the game", "Выход из игры"),
+    "leave_about": Text(
+        "The companion plays on for you to the end, so that nobody has to wait. You may come back at any moment; what "
+        "it has done stands.",
+        "Дальше за вас до конца играет бот «Приятель», и никому не придётся ждать. Вернуться можно в любой момент; "
+        "сделанное им остаётся.",
+    ),
+    "leave_it": Text("Leave it to the companion", "Пусть играет бот"),
+    "you_have_left": Text("The companion plays for you.", "За вас играет бот «Приятель»."),
+    "come_back": Text("Play myself again", "Вернуться в игру"),
     # --- open tables
     "open_tables": Text("Open tables", "Открытые столы"),
     "open_tables_about": Text("Sit down: they wait for somebody.", "Садитесь: здесь ждут игроков."),

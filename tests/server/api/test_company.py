@@ -52,4 +52,17 @@ def test_a_program_finds_an_open_table_and_sits_down_without_an_invitation(progr
     assert joined["seat"] == 1 and joined["key"].startswith("1.")
     assert table not in [each["table"] for each in program.get("/tables")["tables"]]
     status, error = program.refused("POST", f"/tables/{table}/join", json={"name": "Cid"})
-    assert (status, error["code"]) == (403, "not-invited")
+    assert (status, error["code"]) == (409, "seat-taken")
+
+
+def test_a_program_leaves_its_game_to_the_companion_and_comes_back(program: Program) -> None:
+    table = program.open(PERSON, FRIEND)
+    other = program.post(f"{table.path}/join", {"invitation": table.told["seats"][1]["invitation"], "name": "Bob"})
+    me, them = ({"authorization": f"Bearer {key}"} for key in (table.key(0), other["key"]))
+    told = program.post(f"{table.path}/leave", {}, headers=them)
+    assert [seat["left"] for seat in told["seats"]] == [False, True]
+    assert program.refused("POST", f"{table.path}/leave", headers=them)[1]["code"] == "not-now"
+    told = program.post(f"{table.path}/back", {}, headers=them)
+    assert not any(seat["left"] for seat in told["seats"])
+    assert program.refused("POST", f"{table.path}/leave")[0] == 401
+    assert {"leave", "back"} <= {entry["what"] for entry in program.get(f"{table.path}/events", headers=me)["entries"]}

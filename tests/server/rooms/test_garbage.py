@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sqlite3
 import time
+import weakref
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from deckwright import Table
-from deckwright.server.rooms.live import idle
+from deckwright.server import sweeping as sweeping_module
+from deckwright.server.rooms.live import Live, idle
 from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance
-from deckwright.server.store import StoreError
+from deckwright.server.store import Entry, StoreError
 from deckwright.server.store import engine as engines
-from deckwright.server.sweeping import ENOUGH, QUIET, WORTH, is_due
-from deckwright.server.web.parts import draw_game
+from deckwright.server.sweeping import LONG, OLD, QUIET, everywhere_is_due
+from deckwright.server.web.parts import Desk, draw, draw_game
+from deckwright.table import Event
 from tests.server.rooms.kit import ANNA, BORIS, keeping, open_shards
 from tests.server.store.kit import a_table, an_entry, opened
 
@@ -98,11 +103,81 @@ async def test_what_could_not_be_read_leaves_no_garbage(tmp_path: Path) -> None:
         assert await garbage_of_refusals(lambda: store.append("t", an_entry(1))) == 0
 
 
-def test_it_is_swept_in_quiet_moments_and_at_others_only_if_it_must_be() -> None:
-    assert is_due(WORTH + 1, idle=QUIET + 1)
-    assert not is_due(WORTH + 1, idle=0.5), "somebody is at play"
-    assert not is_due(WORTH - 1, idle=3600), "nothing came to be"
-    assert is_due(ENOUGH + 1, idle=0)
+def test_everywhere_is_swept_in_quiet_moments_and_at_others_only_if_none_comes_for_long() -> None:
+    assert everywhere_is_due(OLD + 1, idle=QUIET, since=0)
+    assert not everywhere_is_due(OLD + 1, idle=0.5, since=LONG / 2), "somebody is at play"
+    assert not everywhere_is_due(OLD - 1, idle=3600, since=LONG), "nothing came to be"
+    assert everywhere_is_due(OLD + 1, idle=QUIET / 2, since=LONG / 2), "none so quiet came for hours"
+    assert everywhere_is_due(OLD + 1, idle=0, since=LONG)
+
+
+class Onlooker:
+    """Somebody who looks at a room."""
+
+    held: tuple[int, ...] = (0,)
+    holder = "anna"
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+
+    def dismissed(self) -> None: ...
+
+    def changed(self, entry: Entry | None, events: list[Event]) -> None: ...
+
+
+class Knot:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.mark.anyio
+async def test_what_is_new_is_swept_while_people_play_and_nothing_else_is_walked_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sweeping_module, "EVERY", 0.0)
+    monkeypatch.setattr(sweeping_module, "NEW", 0)
+    gc.collect()
+    gc.disable()
+    old = Knot()
+    long_there = weakref.ref(old)
+    sweeps: list[int] = []
+    gc.callbacks.append(lambda when, told: sweeps.append(told["generation"]) if when == "stop" else None)
+    try:
+        gc.collect()  # it is old now
+        new = Knot()
+        just_there = weakref.ref(new)
+        del old, new, sweeps[:]
+        at_play = asyncio.create_task(sweeping_module.sweeping(lambda: 0.0))
+        while just_there() is not None:
+            await asyncio.sleep(0)
+        at_play.cancel()
+        assert set(sweeps) == {1} and long_there() is not None
+    finally:
+        gc.callbacks.pop()
+        gc.enable()
+
+
+@pytest.mark.anyio
+async def test_who_leaves_and_a_room_that_is_let_go_leave_nothing_to_sweep() -> None:
+    async with keeping() as keeper:
+        keeper.settings = replace(keeper.settings, idle=0.0)
+        gc.collect()
+        gc.disable()
+        try:
+            live = await open_shards(keeper, [ANNA, BORIS])
+            watcher = Onlooker(live)
+            live.arrive(watcher)
+            for seat in range(2):
+                draw(live, Desk((seat,), seat, "ru"))
+            live.leave(watcher)
+            left = [weakref.ref(thing) for thing in (watcher, live, live.room, live.room.table)]
+            del watcher, live
+            await open_shards(keeper, [ANNA, BORIS])  # makes space
+            assert [thing() for thing in left] == [None] * len(left)
+        finally:
+            gc.enable()
 
 
 @pytest.mark.anyio

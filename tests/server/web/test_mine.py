@@ -92,6 +92,8 @@ def test_an_unfinished_table_says_at_a_glance_what_awaits_me(anna: Browser, path
     play_out(anna, waiting, until=1)
     turned = page(anna, path, "ru")
     assert "Ваш ход" in turned or "Ждём: " in turned
+    told = re.search(r'<small class="stands"><time [^>]*>[\d-]+</time> · Здоровье\s50 : 50<', turned)
+    assert (told is not None) == (path == "/me"), "my page has room for the date and the score"
 
 
 def test_the_tables_that_await_me_come_first(anna: Browser) -> None:
@@ -117,6 +119,18 @@ def test_a_finished_game_tells_its_outcome_turns_and_score_and_counts(anna: Brow
     won = int(said == "Won")
     assert re.search(rf"<strong>{won}</strong><span>of 1</span>", text) and text.count(f"<td>{won} of 1</td>") == 1
     assert "Newcomer" in text and "Новичок" in page(anna, lang="ru")
+
+
+def test_who_played_on_from_a_moment_of_a_game_that_lay_open_has_that_game_listed_but_not_counted(
+    anna: Browser,
+) -> None:
+    table = sit_down(anna, "bot", level1="newcomer")
+    play_out(anna, table)
+    branch = anna.post(f"/t/{table}/branch", data={"at": "0"}).headers["location"].rpartition("/")[2]
+    play_out(anna, branch)
+    text = page(anna)
+    assert f"/t/{branch}/replay" in text and len(chips(text)) == 2
+    assert "<span>of 1</span>" in text and "from a moment of another one are not counted" in text
 
 
 def test_games_together_are_counted_by_mage_and_nemesis(anna: Browser) -> None:

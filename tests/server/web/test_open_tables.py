@@ -25,8 +25,10 @@ def test_an_open_table_is_joined_with_a_click_and_gone_when_it_is_full() -> None
             answer = guest.post(f"/t/{table}/sit", data={"name": "Вера"})
             assert answer.status_code == 303 and answer.headers["location"] == f"/t/{table}"
             assert listed(late) == []
-            assert late.post(f"/t/{table}/sit", data={"name": "Глеб"}).status_code == 403
-            assert late.post(f"/t/{hidden}/sit", data={"name": "Глеб"}).status_code == 403
+            answer = late.post(f"/t/{table}/sit", data={"name": "Глеб"}, headers={"accept-language": "ru"})
+            assert answer.status_code == 409 and "Кто-то успел раньше" in answer.text and 'href="/"' in answer.text
+            answer = late.post(f"/t/{hidden}/sit", data={"name": "Глеб"}, headers={"accept-language": "ru"})
+            assert answer.status_code == 403 and "по приглашению" in answer.text
         assert "Вера" in host.get(f"/t/{table}").text
 
 

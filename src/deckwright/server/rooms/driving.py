@@ -1,4 +1,4 @@
-"""Programs that play at a table: bots until a person is asked, and the companion for whoever is out of time."""
+"""Programs that play at a table: bots until a person is asked, the companion for whoever has left or is out of time."""
 
 from __future__ import annotations
 
@@ -74,6 +74,9 @@ class Driver:
         bot = room.answering_bot
         if bot is not None:
             return bot, room.chairs[bot].level, False
+        absent = room.answered_for
+        if absent is not None:
+            return absent, stand_in(room.table.game), False
         left = self.left(room)
         if left is None or left.whole > 0 or room.is_stuck:
             return None
@@ -86,6 +89,8 @@ class Driver:
             n, (seat, level, by_clock) = room.n, player
             seed = room.row.seed + seat + len(room.done)
             index = await self.keeper.thinkers.choose(Position.of(room.table, seat), level, seed)
+            if self._player(live.room) != player:
+                continue  # somebody has come back
             try:
                 await self._choose(live, seat, index, n, by_clock=by_clock)
             except errors.Stale:
@@ -100,7 +105,7 @@ class Driver:
         room = live.room
         for index in sorted(range(room.table.choices), key=lambda each: each != wanted):
             try:
-                await self.keeper.choose(live, seat, index, n, auto=by_clock, by_clock=by_clock)
+                await self.keeper.choose(live, seat, index, n, auto=not room.chairs[seat].is_bot, by_clock=by_clock)
             except errors.Stale:
                 raise
             except TableError as error:

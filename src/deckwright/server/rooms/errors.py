@@ -154,6 +154,28 @@ class SeatTaken(RoomError):
         super().__init__("This seat is taken already.", "Это место уже занято.")
 
 
+class TableFull(SeatTaken):
+    """An open table has no free seat any more."""
+
+    def __init__(self) -> None:
+        RoomError.__init__(
+            self,
+            "Somebody was quicker: all seats at this table are taken. Others may be open on the first page.",
+            "Кто-то успел раньше: за этим столом больше нет свободных мест. Другие открытые столы — на главной.",
+        )
+
+
+class NotOpen(NotInvited):
+    """The table is not on the list of those at which anybody may sit down."""
+
+    def __init__(self) -> None:
+        RoomError.__init__(
+            self,
+            "This table is not open to everybody: one sits down there by an invitation.",
+            "Этот стол открыт не для всех: за него садятся по приглашению.",
+        )
+
+
 class NotPossible(RoomError):
     """Not at this moment."""
 

@@ -56,6 +56,7 @@ log = logging.getLogger(__name__)
 
 Check = Callable[[Room], dict[str, Any]]
 
+ENDS = {UNDO: False, TAKEN: True}  # whether nothing more can be done at a table after such an entry
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of tables: nothing else is worth asking the store for
 JUST_NOW = 60.0  # seconds in which whoever asked for a room may still be on the way to it
 
@@ -268,7 +269,7 @@ class Keeper:
                 data = check(room) | ({} if spent is None else {SPENT: round(spent, 1)})
                 entry = Entry(room.n + 1, what, seat, data, time.time())
                 tried = room.tried(entry)
-                over, position, standing = (False if what == UNDO else None), None, None
+                over, position, standing = ENDS.get(what), None, None
                 if tried is not None:
                     entry = replace(entry, data=entry.data | room.meaning(tried))
                     over, position = tried.table.over, tried.position

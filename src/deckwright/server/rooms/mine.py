@@ -43,9 +43,12 @@ class MyGame:
     def outcome(self) -> str:
         """What a finished game brought them; empty if it is under way, or nobody knows."""
         game = self.game
-        if game is None or self.standing is None or not (self.kept.row.over and self.standing["over"]):
+        if game is None or self.standing is None or not self._has_ended(self.standing):
             return ""
         return outcome_of(self.standing, self.mine, together=game.together)
+
+    def _has_ended(self, standing: TableStanding) -> bool:
+        return bool((self.kept.row.over and standing["over"]) or standing.get("given_up"))
 
     @property
     def my_turn(self) -> bool:
@@ -75,7 +78,7 @@ async def seen(keeper: Keeper, kept: GameRow) -> MyGame:
         room = (await keeper.get(kept.row.id)).room
     except TableError:
         return MyGame(kept, None)
-    found = standing_of(room.table, room.chairs, room.n)
+    found = standing_of(room.table, room.chairs, room.n, given_up=room.given_up)
     await keeper.store.note(kept.row.id, STANDING, found)
     return MyGame(kept, found)
 
@@ -135,10 +138,13 @@ class GameTally:
 
 
 def tallies(games: Iterable[MyGame]) -> list[GameTally]:
-    """What the finished games came to, game by game; first what was played most."""
+    """What the finished games came to, game by game; first what was played most.
+
+    One that began at a moment of another game does not count: who played on from there may have seen all cards.
+    """
     found: dict[str, GameTally] = {}
     for mine in games:
-        if mine.game is not None and mine.outcome:
+        if mine.game is not None and mine.outcome and mine.kept.row.parent is None:
             found.setdefault(mine.game.id, GameTally(mine.game)).count(mine)
     return sorted(found.values(), key=lambda tally: -tally.all.games)
 

@@ -10,7 +10,7 @@ import contextlib
 from collections.abc import Callable
 
 from deckwright.server.rooms.chairs import FRIEND
-from deckwright.server.rooms.errors import NotInvited, SeatTaken
+from deckwright.server.rooms.errors import NotOpen, SeatTaken, TableFull
 from deckwright.server.rooms.keeper import Keeper
 from deckwright.server.rooms.live import Live
 from deckwright.table.errors import TableError
@@ -46,7 +46,7 @@ async def _is_open(keeper: Keeper, live: Live) -> bool:
 async def sit_at_open(keeper: Keeper, live: Live, name: str, holder: Callable[[int], str]) -> int:
     """Sit down on the first seat of an open table that is free, as its `holder`; the seat."""
     if not await keeper.store.is_listed(live.room.id):
-        raise NotInvited
+        raise NotOpen if live.room.awaited else TableFull
     for seat, chair in enumerate(live.room.chairs):
         if chair.kind != FRIEND or chair.taken:
             continue
@@ -56,4 +56,4 @@ async def sit_at_open(keeper: Keeper, live: Live, name: str, holder: Callable[[i
             continue  # somebody was quicker; there may be another
         await _is_open(keeper, live)
         return seat
-    raise SeatTaken
+    raise TableFull

@@ -32,6 +32,7 @@ UNDO_OVER = "undo-over"  # how the log calls an undo of a game that was over
 LAID = "laid"  # the rules have changed, and the game was laid anew
 TAKEN = "taken"  # the campaign counts the result, or what is not over yet as given up: it stands
 SPEAK = "speak"  # somebody says something to the others
+LEAVE, BACK = "leave", "back"  # somebody leaves their game to the companion, or comes back to it
 SPENT, BY_CLOCK = "spent", "clock"  # of an entry: for how long the table had waited; that a clock chose
 OUT_OF_TIME = "out-of-time"  # how the log tells of it
 TOLD = "told"  # a choice of a game that cannot be played any more, said by what it meant
@@ -115,6 +116,7 @@ class Room:
     refused: dict[int, float] = field(default_factory=dict)  # when a group was last refused an undo
     wait: Wait = field(default_factory=Wait)
     used: dict[int, float] = field(default_factory=dict)  # seconds of the reserve that each group has used up
+    left: set[int] = field(default_factory=set)  # groups that have left their game to the companion
     spoken: dict[int, list[float]] = field(default_factory=dict)  # when each group said something
     found: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)  # positions that the store does not keep
     stories: dict[Viewer, Story] = field(default_factory=dict)
@@ -216,6 +218,8 @@ class Room:
                 self._answer(entry)
             case "speak":
                 self._speak(entry)
+            case "leave" | "back":
+                self._leave(entry)
             case "rematch":
                 self.next_table = str(entry.data["table"])
             case "taken":
@@ -252,7 +256,7 @@ class Room:
         self.remarks = [
             replace(remark, revision=min(remark.revision, keep))
             for remark in self.remarks
-            if remark.revision <= keep or remark.what == SPEAK  # what was said was said
+            if remark.revision <= keep or remark.what in (SPEAK, LEAVE, BACK)  # what was said was said
         ]
         self.remarks.append(Remark(keep, called, entry.seat, entry.data))
         self.asking = None
@@ -280,6 +284,12 @@ class Room:
             return
         agreed = self.asking.agreed | {self.group(entry.seat)}
         self.asking = UndoAsked(self.asking.seat, self.asking.keep, agreed)
+
+    def _leave(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        change = self.left.add if entry.what == LEAVE else self.left.discard
+        change(self.group(entry.seat))
+        self.remarks.append(Remark(len(self.done), entry.what, entry.seat, {}))
 
     def check_fresh(self, n: int) -> None:
         """Refuse what answers a table that changed since it had `n` entries. To sit down or to ask changes nothing."""
@@ -338,6 +348,14 @@ class Room:
         """The bot that must choose now; a question that a person may answer too is the person's."""
         seats = self.table.to_answer
         if not seats or self.is_stuck or self.given_up or any(not self.chairs[seat].is_bot for seat in seats):
+            return None
+        return seats[0]
+
+    @property
+    def answered_for(self) -> int | None:
+        """A seat that was left to the companion, which must choose there now; whoever has not left comes first."""
+        seats = [seat for seat in self.table.to_answer if not self.chairs[seat].is_bot]
+        if not seats or self.is_stuck or self.given_up or any(self.group(seat) not in self.left for seat in seats):
             return None
         return seats[0]
 

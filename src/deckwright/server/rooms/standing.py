@@ -17,15 +17,16 @@ TableStanding = Mapping[str, Any]
 WON, LOST, MIXED = "won", "lost", "mixed"  # mixed: of people at one screen some have won
 
 
-def standing_of(table: Table, chairs: Sequence[Chair], n: int) -> dict[str, Any]:
-    """How a table stands after `n` entries."""
+def standing_of(table: Table, chairs: Sequence[Chair], n: int, *, given_up: bool = False) -> dict[str, Any]:
+    """How a table stands after `n` entries; one that was given up is lost, however it stood."""
     look, view, awaited = table.game.look, table.view(None), awaited_at(chairs)
     seats = range(table.seats)
     return {
         "n": n,
         "turn": table.turn,
         "over": table.over,
-        "asked": list(table.to_answer),
+        "given_up": given_up,
+        "asked": [] if given_up else list(table.to_answer),
         "awaited": awaited,
         "names": [[table.name(seat, "en"), table.name(seat, "ru")] for seat in seats],
         "winners": list(table.result.winners) if table.result is not None else [],

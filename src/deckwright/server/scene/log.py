@@ -26,8 +26,10 @@ REMARKS = {
     "sit": Text("{name} sat down", "{name} за столом"),
     "out-of-time": Text(
         "{name} is out of time: the companion plays until others are asked",
-        "{name}: время вышло, ходы до конца делает компаньон",
+        "{name}: время вышло, ходы до конца делает бот «Приятель»",
     ),
+    "leave": Text("{name} leaves the game to the companion", "{name} выходит из игры: дальше играет бот «Приятель»"),
+    "back": Text("{name} is back", "{name} снова в игре"),
     "laid": Text("{said}", "{said}"),
     "told": Text("{name}: {said}", "{name}: {said}"),
 }

@@ -23,6 +23,12 @@ export function notice(frame) {
   if (!mine && !frame.over) forget();
 }
 
+/** Whoever was invited is here: perhaps nobody looks any more. */
+export function somebodyCame(said) {
+  sound("turn");
+  if (away() && noticing()) show(said);
+}
+
 function entitle(mine) {
   const title = document.title.replace(/^● ([^·]* — )?/, "");
   document.title = (mine ? ASKED + (away() ? `${words().turn} — ` : "") : "") + title;

@@ -10,7 +10,7 @@ import { Keys } from "./keys.js";
 import { setClock } from "./clock.js";
 import { hears, quiet, wireTalk } from "./talk.js";
 import { Line } from "./line.js";
-import { notice, showWishes, toggleSounds, wireNotices } from "./notices.js";
+import { notice, showWishes, somebodyCame, toggleSounds, wireNotices } from "./notices.js";
 import { whole } from "./patches.js";
 import { Playback } from "./playback.js";
 import { lightFolds, listTheRest } from "./reach.js";
@@ -106,6 +106,8 @@ function heard(message) {
     $("#stock-dialog .stocks").innerHTML = message.stock;
   } else if ("spoken" in message) {
     hears(message);
+  } else if ("came" in message) {
+    somebodyCame(message.came);
   } else if ("problem" in message) {
     chooser.answered();
     state.own = false;

@@ -10,28 +10,27 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from typing import Any
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from deckwright.bots import Hint, hints
 from deckwright.lang.languages import LANGUAGES
 from deckwright.server.rooms import errors
+from deckwright.server.rooms.leaving import come_back, leave
 from deckwright.server.rooms.live import Live
-from deckwright.server.rooms.room import CHOOSE, SPEAK
+from deckwright.server.rooms.room import CHOOSE, SIT, SPEAK
 from deckwright.server.rooms.speaking import speak
 from deckwright.server.rooms.undoing import cancel_for, undo_for
-from deckwright.server.scene.log import said_markup
+from deckwright.server.scene.log import REMARKS, said_markup
 from deckwright.server.scene.markup import html
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.thinking import Position
-from deckwright.server.web.guard import FAILED, Bucket, address_of, same_origin
-from deckwright.server.web.parts import Desk, draw, draw_stock, log_of, next_easy, next_share, shown_to
+from deckwright.server.web.guard import FAILED, Bucket
+from deckwright.server.web.parts import Desk, curtain_for, draw, draw_stock, log_of, next_easy, next_share, shown_to
 from deckwright.server.web.patching import Patch, patch
-from deckwright.server.web.site import Site, site_of
+from deckwright.server.web.site import Site
 from deckwright.server.web.timing import clock_told
-from deckwright.server.web.visitors import language_of, visitor_of
 from deckwright.table import Event, Option, Table
 from deckwright.table.bringing import brings
 from deckwright.table.errors import TableError
@@ -40,8 +39,7 @@ log = logging.getLogger(__name__)
 
 HINTS = 3  # choices that a hint names
 OUTBOX = 64  # messages that wait for a slow browser; beyond them it gets the newest state only
-POLICY, TRY_LATER, GONE, SILENT, COME_AGAIN = 4003, 4029, 4004, 4008, 1012  # why a socket was closed
-LASTING = (errors.NoSuchTable, errors.OtherRulesNow, errors.CannotGoOn)  # problems that do not go away by trying again
+SILENT, COME_AGAIN = 4008, 1012  # why a socket was closed
 
 
 class Connection:
@@ -75,15 +73,15 @@ class Connection:
     @property
     def desk(self) -> Desk:
         """From where this browser looks now."""
-        asked = [seat for seat in self.live.room.table.to_answer if seat in self.screen_seats]
-        hidden = self.shown is None and len(self.screen_seats) > 1 and asked
-        return Desk(self.held, self.shown, self.lang, asked[0] if hidden else None)
+        return Desk(self.held, self.shown, self.lang, curtain_for(self.live.room, self.screen_seats, self.shown))
 
     def changed(self, entry: Entry | None, events: list[Event]) -> None:
         """Something was done: send what looks different now."""
         self._look_up()
         talk = entry is not None and entry.what == SPEAK
         self.push(step=entry is not None and entry.what == CHOOSE, talk=talk)
+        if entry is not None and entry.what == SIT and self.screen_seats and entry.seat not in self.held:
+            self.put({"came": REMARKS[SIT].said(self.lang, name=self.live.room.table.name(entry.seat or 0, self.lang))})
         if entry is not None and talk:
             self.put({"spoken": said_markup(entry.data, self.lang), "by": entry.seat})
         self._answer_the_obvious()
@@ -120,7 +118,7 @@ class Connection:
                 "step": step,
                 "say": log.blocks[-1].last if log.blocks and fresh else "",
                 "talk": talk,
-                "mine": desk.shown is not None and desk.shown in asked,
+                "mine": desk.shown is not None and desk.shown in asked and room.group(desk.shown) not in room.left,
                 "seat": desk.shown,
                 "over": room.table.over,
                 "clock": clock_told(self.site.keeper, room),
@@ -156,7 +154,7 @@ class Connection:
 
     def problem(self, error: TableError | StoreError, code: str = "") -> None:
         """Say politely what is wrong, and show how it stands."""
-        self.put({"problem": error.said(self.lang), "code": code or _code(error)})
+        self.put({"problem": error.said(self.lang), "code": code or code_of(error)})
 
     # --- doing --------------------------------------------------------------------------------------------------------
 
@@ -213,6 +211,8 @@ class Connection:
             "hint": self.hint,
             "stock": self.stock,
             "speak": self.speak,
+            "leave": self.leave,
+            "back": self.come_back,
             "auto": self.set_auto,
             "lang": self.set_lang,
             "keep": self.keep,
@@ -224,6 +224,12 @@ class Connection:
         if self.shown is None:
             raise errors.NotYourSeat
         return self.shown
+
+    def any_seat(self) -> int:
+        """The seat in whose name something is done beside the game: of who sits before the screen, or the first."""
+        if not self.screen_seats:
+            raise errors.NotYourSeat
+        return self.shown if self.shown is not None else self.screen_seats[0]
 
     async def choose(self, said: dict[str, Any]) -> None:
         """Answer the question."""
@@ -319,11 +325,17 @@ class Connection:
 
     async def speak(self, said: dict[str, Any]) -> None:
         """Say something to the others, in the name of who sits before the screen or else of the first there."""
-        if not self.screen_seats:
-            raise errors.NotYourSeat
-        seat = self.shown if self.shown is not None else self.screen_seats[0]
+        seat = self.any_seat()
         phrase, words = (given if isinstance(given := said.get(name), str) else "" for name in ("phrase", "words"))
         await speak(self.site.keeper, self.live, seat, phrase=phrase, words=words)
+
+    async def leave(self, said: dict[str, Any]) -> None:
+        """Leave the game to the companion."""
+        await leave(self.site.keeper, self.live, self.any_seat())
+
+    async def come_back(self, said: dict[str, Any]) -> None:
+        """Play on."""
+        await come_back(self.site.keeper, self.live, self.any_seat())
 
     async def set_auto(self, said: dict[str, Any]) -> None:
         """Answer what has only one answer by itself, or not."""
@@ -356,47 +368,6 @@ class Connection:
             self.site.keeper.later(self.site.keeper.choose(self.live, seat, 0, room.n, auto=True))
 
 
-async def at_table(socket: WebSocket, id: str) -> None:
-    """A browser comes to a table; held as long as it stays."""
-    site = site_of(socket)
-    if not same_origin(socket, site.settings):
-        await socket.close(POLICY)
-        return
-    await socket.accept()
-    try:
-        connection = await _found(socket, site, id)
-        with site.crowd.place(address_of(socket), connection.live, plays=bool(connection.held)):
-            draw(connection.live, connection.desk)  # a table that cannot be drawn is told before anybody waits for it
-            await _stay(connection)
-    except (TableError, StoreError) as error:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it may have left
-            await socket.send_text(json.dumps({"problem": error.said(language_of(socket)), "code": _code(error)}))
-            await socket.close(GONE if isinstance(error, LASTING) else TRY_LATER)
-
-
-async def _found(socket: WebSocket, site: Site, id: str) -> Connection:
-    """Find the table and the seats of whoever comes."""
-    live = await site.keeper.get(id)
-    holder = visitor_of(socket).holder
-    held = await site.store.held(id, holder)
-    return Connection(socket, site, live, held, language_of(socket), holder)
-
-
-def _code(error: TableError | StoreError) -> str:
+def code_of(error: TableError | StoreError) -> str:
     """The word for a problem that a program can read."""
     return "store" if isinstance(error, StoreError) else getattr(error, "code", "refused")
-
-
-async def _stay(connection: Connection) -> None:
-    live = connection.live
-    live.arrive(connection)
-    connection.push()
-    sender = asyncio.create_task(connection.sending())
-    try:
-        await connection.receiving()
-    except (WebSocketDisconnect, RuntimeError):
-        pass
-    finally:
-        live.leave(connection)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)

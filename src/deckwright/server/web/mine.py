@@ -57,6 +57,7 @@ async def my_page(request: Request, earlier: int = 0) -> Response:
         step=ON_A_PAGE,
         more=len(finished) > begin + ON_A_PAGE,
         figures=_figures(finished, lang),
+        branched=any(mine.kept.row.parent is not None for mine in finished),
         uncounted=any(mine.standing is None for mine in finished[:COUNTED]),
         away=[listed(noted(each), lang) for each in away],
         page_link=site.signer.page_link(own.id) if own is not None else "",

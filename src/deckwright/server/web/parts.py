@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from deckwright import bots
 from deckwright.lang.game import Game
 from deckwright.lang.look import View
+from deckwright.server.rooms.clocks import stand_in
 from deckwright.server.rooms.games import blaming
 from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.room import OPEN, Room, Viewer
@@ -58,6 +59,13 @@ def shown_to(room: Room, mine: Sequence[int], before: int | None = None) -> int 
     return None
 
 
+def curtain_for(room: Room, mine: Sequence[int], shown: int | None) -> int | None:
+    """The seat that the curtain waits for: of several at a screen the one who is asked, unless they left the game."""
+    if shown is not None or len(mine) <= 1:
+        return None
+    return next((seat for seat in room.table.to_answer if seat in mine and room.group(seat) not in room.left), None)
+
+
 @dataclass
 class Memory:
     """How a table looked to one viewer, so that only what has changed is drawn again."""
@@ -79,12 +87,19 @@ class Drawn:
 def attendance(live: Live, lang: str) -> Attendance:
     """Who sits where, and who is here."""
     room = live.room
-    levels = [bots.level_named(room.table.game, chair.level) for chair in room.chairs]
+    levels = [bots.level_named(room.table.game, _level(room, seat)) for seat in range(len(room.chairs))]
     return Attendance(
         [chair.kind for chair in room.chairs],
-        [level.said(lang) if chair.is_bot and level else "" for chair, level in zip(room.chairs, levels, strict=True)],
+        [level.said(lang) if level else "" for level in levels],
         [chair.is_bot or live.is_here(seat) for seat, chair in enumerate(room.chairs)],
     )
+
+
+def _level(room: Room, seat: int) -> str:
+    """Which program plays there, if one does."""
+    if room.chairs[seat].is_bot:
+        return room.chairs[seat].level
+    return stand_in(room.table.game) if room.group(seat) in room.left else ""
 
 
 def draw_game(scene: Scene, kept: Keeping | None = None) -> dict[str, str]:
@@ -152,6 +167,7 @@ def _common(room: Room, desk: Desk, scene: Scene) -> dict[str, Any]:
         "note": room.note(desk.lang),
         "may_answer_undo": asking is not None and any(room.group(s) != room.group(asking.seat) for s in asked),
         "invitations": room.awaited,
+        "left": any(room.group(seat) in room.left for seat in desk.held),
         "easy": desk.shown is not None and easy_play(scene.game, scene.view, scene.options, desk.shown) is not None,
     }
 

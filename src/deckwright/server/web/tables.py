@@ -6,12 +6,11 @@ from fastapi import APIRouter, Form, Request, WebSocket
 from starlette.responses import RedirectResponse, Response
 
 from deckwright.server.rooms.errors import NotInvited, NotYourSeat
-from deckwright.server.rooms.live import Live
 from deckwright.server.rooms.phrases import PHRASES, REACTIONS
 from deckwright.server.rooms.speaking import LONGEST, may_speak
-from deckwright.server.web.live import at_table
+from deckwright.server.web.arriving import at_table
 from deckwright.server.web.naming import clean_name
-from deckwright.server.web.parts import Desk, draw, log_of, shown_to
+from deckwright.server.web.parts import Desk, curtain_for, draw, log_of, shown_to
 from deckwright.server.web.site import page, site_of
 from deckwright.server.web.visitors import language_of, remember, visitor_of
 
@@ -39,7 +38,7 @@ async def table_page(request: Request, id: str) -> Response:
     held = await site.store.held(id, visitor_of(request).holder)
     people = [seat for seat in held if not live.room.chairs[seat].is_bot]
     shown = shown_to(live.room, people)
-    desk = Desk(tuple(held), shown, lang, _curtain(live, people) if shown is None else None)
+    desk = Desk(tuple(held), shown, lang, curtain_for(live.room, people, shown))
     log = log_of(live, desk.viewer, lang)
     links = {seat: site.signer.seat_link(id, seat) for seat in people}
     invitations = {
@@ -64,11 +63,6 @@ async def table_page(request: Request, id: str) -> Response:
         reactions=REACTIONS,
         longest=LONGEST,
     )
-
-
-def _curtain(live: Live, people: list[int]) -> int | None:
-    asked = [seat for seat in live.room.table.to_answer if seat in people]
-    return asked[0] if len(people) > 1 and asked else None
 
 
 # The key of a link stands after its #, and the page's script puts it into the form.

@@ -145,6 +145,7 @@ def _seat(live: Live, seat: int) -> tables.Seat:
         level=chair.level or None,
         taken=chair.taken,
         here=chair.is_bot or live.is_here(seat),
+        left=live.room.group(seat) in live.room.left,
     )
 
 

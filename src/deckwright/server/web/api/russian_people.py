@@ -27,6 +27,18 @@ PEOPLE = {
     "Something to be said: a phrase, or words of one's own where the table allows them.": (
         "То, что нужно сказать: фраза или, где стол это разрешает, свои слова."
     ),
+    "Leave the game to the companion": "Оставить игру боту «Приятель»",
+    "It plays for you: the table after it.": "Он играет за вас: стол после этого.",
+    "So that nobody has to wait for you. The companion plays to the end or until you come back; what it did stands.": (
+        "Чтобы вас никому не пришлось ждать. Бот «Приятель» играет до конца или пока вы не вернётесь; сделанное "
+        "им остаётся."
+    ),
+    "Come back": "Вернуться",
+    "You play yourself again: the table after it.": "Вы снова играете сами: стол после этого.",
+    "Play on at a table that you had left to the companion.": ("Снова играть за столом, где вы оставили игру боту."),
+    "Whether the companion plays, since whoever sits there has left the game to it.": (
+        "Играет ли бот «Приятель», потому что сидящий там оставил ему игру."
+    ),
     "List the open tables": "Открытые столы",
     "Tables at which anybody may sit down: listed by whoever opened them, with a seat free, and somebody there.": (
         "Столы, за которые может сесть любой: открывший показал их всем, есть свободное место, и за столом кто-то есть."

@@ -8,7 +8,9 @@ from pydantic import Field
 
 from deckwright.server.web.api.models.base import AnswerModel, Count, SeatNumber
 
-What = Literal["open", "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch", "laid", "speak"]
+What = Literal[
+    "open", "choose", "undo", "sit", "ask-undo", "answer-undo", "rematch", "laid", "speak", "leave", "back", "taken"
+]
 
 
 class Piece(AnswerModel):

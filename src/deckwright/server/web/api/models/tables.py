@@ -138,6 +138,7 @@ class Seat(AnswerModel):
     level: str | None = Field(description="Of a bot: its level.")
     taken: bool = Field(description="Whether somebody sits there.")
     here: bool = Field(description="Whether somebody looks from there now.")
+    left: bool = Field(description="Whether the companion plays, since whoever sits there has left the game to it.")
 
 
 class ResultModel(AnswerModel):
