@@ -24,6 +24,13 @@ _MEASURE = """least => {
 
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+    const high = page.scrollHeight;
+    if (high > innerHeight) found.push(`the page is ${high} high in a window of ${innerHeight}`);
+
+    for (const e of document.querySelectorAll('.area-board > *')) {
+        const over = e.getBoundingClientRect().right - e.parentElement.getBoundingClientRect().right;
+        if (over > 1) found.push(`${told(e)} hangs out of my board by ${over}`);
+    }
 
     const scrollers = [...document.querySelectorAll('#felt, #table, [data-zone]')];
     const rest = scrollers.map(s => [s, s.scrollLeft, s.scrollTop]);
@@ -81,6 +88,11 @@ _AT_REST = """() => {
                 found.push(`${one.className} and ${other.className} of one board lie over each other`);
         }
     }
+    for (const kit of document.querySelectorAll('.mages .kit')) {
+        const held = kit.checkVisibility() && kit.querySelector('.cards-of .card');
+        if (held && lie(kit.querySelector('.slot:last-child').getBoundingClientRect(), held.getBoundingClientRect()))
+            found.push('the cards of a mage lie over the breaches');
+    }
     for (const one of above) for (const other of below) {
         if (lie(one.getBoundingClientRect(), other.getBoundingClientRect()))
             found.push(`${one.className} and ${other.className} lie over each other`);
@@ -89,7 +101,9 @@ _AT_REST = """() => {
 }"""
 
 _CUT_OFF = """([least, wide]) => {
-    const SAID = '.who, .card > .name, .gain, .pile-name, .button, .question h2, .gauge b, .purse b, .count b, .chip';
+    const COMING = '.unleash, .threat .what, .threat .toll';
+    const SAID = `.who, .card > .name, .gain, .pile-name, .button, .question h2, .gauge b, .purse b, .count b, .chip, \
+        ${COMING}`;
     const found = new Set();
     const told = e => `${[...e.classList].join('.') || e.tagName} ${
         e.textContent.replaceAll('\\u00ad', '').trim().replace(/\\s+/g, ' ').slice(0, 30)}`;
@@ -98,6 +112,7 @@ _CUT_OFF = """([least, wide]) => {
     for (const e of document.querySelectorAll(SAID)) {
         if (!drawn(e) || !e.textContent.trim()) continue;
         if (e.matches('.gain') && e.closest('.card').clientWidth < wide) continue;
+        if (e.matches(COMING) && e.closest('.brief')) continue;
         const hides = getComputedStyle(e).overflow !== 'visible';
         if (hides && e.scrollWidth > e.clientWidth + 1) found.add(`${told(e)} is cut off at its side`);
         if (hides && e.scrollHeight > e.clientHeight + 3) found.add(`${told(e)} is cut off below`);
@@ -128,17 +143,33 @@ _CUT_OFF = """([least, wide]) => {
     return [...found];
 }"""
 
-_OUT_OF_SIGHT = """() => {
+# What can be chosen on the table and is not listed in the question as well.
+_ASKED = """
     const drawn = e => e.getClientRects().length > 0;
     const choices = e => e.dataset.do.split(' ');
     const listed = new Set([...document.querySelectorAll('#question [data-do]')]
         .filter(e => drawn(e) && !e.closest('#choices')).flatMap(choices));
     const asked = [...document.querySelectorAll('#felt [data-do]')].filter(e => choices(e).some(c => !listed.has(c)));
-    const seen = asked.filter(drawn).filter(e => { const b = e.getBoundingClientRect();
-        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return e.contains(hit); });
-    return asked.length && !seen.length ? asked.map(e => e.className) : [];
-}"""
+"""
 
+_OUT_OF_SIGHT = f"""() => {{{_ASKED}
+    const seen = asked.filter(drawn).filter(e => {{ const b = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2); return e.contains(hit); }});
+    return asked.length && !seen.length ? asked.map(e => e.className) : [];
+}}"""
+
+
+_BEHIND = f"""besides => {{{_ASKED}
+    const question = document.querySelector('#question.mine').getBoundingClientRect();
+    const top = document.querySelector('#table').getBoundingClientRect().top;
+    const boxes = asked.filter(e => drawn(e) && !e.closest('.area-hand, .area-board, .ward'))
+        .map(e => e.closest('[data-whole]') ?? e)
+        .concat(besides ? [...document.querySelectorAll(besides)] : []).map(e => e.getBoundingClientRect());
+    const [first, last] = [Math.min(...boxes.map(b => b.top)), Math.max(...boxes.map(b => b.bottom))];
+    if (!boxes.length || last - first > question.top - top) return [];
+    return first < top - 1 || last > question.top + 1
+        ? [`${{first}} to ${{last}} between ${{top}} and ${{question.top}}`] : [];
+}}"""
 
 _COVERED = """where => [...document.querySelectorAll(where)].filter(e => e.getClientRects().length).filter(e => {
     const b = e.getBoundingClientRect();
@@ -162,6 +193,13 @@ def out_of_sight(page: Page) -> list[str]:
     return found
 
 
+def behind(page: Page, besides: str = "") -> list[str]:
+    """How far what can be chosen on a phone, and what is named besides, reaches behind the question or beyond the top,
+    though there is room for all of it."""
+    found: list[str] = page.evaluate(_BEHIND, besides)
+    return found
+
+
 def faults(page: Page) -> list[str]:
     """What somebody cannot read or reach, even by scrolling: covered, beyond the edge, too small."""
     found: list[str] = page.evaluate(_MEASURE, LEAST_TEXT)
@@ -169,7 +207,10 @@ def faults(page: Page) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """Names, numbers and words of which a part is not shown, and whatever is too small to be read at ease."""
+    """Names, numbers and words of which a part is not shown, and whatever is too small to be read at ease.
+
+    Where nothing else helps (`brief`) a table may cut what a nemesis will do: a click shows all of it.
+    """
     found: list[str] = page.evaluate(_CUT_OFF, [READABLE, WIDE])
     return found
 

@@ -15,6 +15,7 @@ from tests.browser.tables import ANNA, NEWCOMER, Prepared, prepare, turn
 from tests.server.serving import InThread
 
 NARROW = (360, 390)
+LOW = ((844, 390), (640, 360))  # a phone on its side, a window magnified twice
 # All that a page says: what is to be seen, and what only a screen reader says.
 SAID = """() => {
     const words = [document.title, document.body.innerText];
@@ -77,6 +78,14 @@ def test_every_page_speaks_the_language_and_fits_a_phone(lang: str, screens: Scr
     for path in PAGES:
         screen.go(path)
         check(screen, lang)
+    screen.go("/")
+    for width, height in LOW:
+        screen.page.set_viewport_size(ViewportSize(width=width, height=height))
+        expect(screen.see(".ways .primary").first).to_be_in_viewport(ratio=1)
+    screen.go("/begin/new-age/first-expedition")
+    expect(screen.see(".words-of"), "words on a picture are on a dark ground").to_have_css(
+        "background-image", re.compile("gradient")
+    )
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

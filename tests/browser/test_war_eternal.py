@@ -14,6 +14,7 @@ from deckwright.server.rooms.chairs import Chair
 from tests.browser.axe import grave_findings
 from tests.browser.conftest import Screens
 from tests.browser.mages import asks, do_something, my_turn, played, sensible, too_wide
+from tests.browser.measuring import behind, settle
 from tests.browser.screen import Screen, Theme, words
 from tests.browser.tables import ANNA, BORIS, NEWCOMER, VERA, Prepared, Until
 from tests.server.serving import InThread
@@ -205,6 +206,8 @@ def test_a_phone_holds_the_table(server: InThread, screens: Screens, mages: int)
     for _ in range(4):
         phone.wait_until_asked()
         assert not too_wide(phone)
+        settle(phone.page)
+        assert not behind(phone.page, ".area-play .slot" if phone.see("#question.own-turn").count() else "")
         with phone.moves_on():
             do_something(phone, tap=True)
 

@@ -13,16 +13,18 @@ from deckwright.games.sorcerer.cards import ALL
 from deckwright.games.sorcerer.schema import DECKS
 from tests.browser.conftest import Screens
 from tests.browser.mages import played
-from tests.browser.measuring import covered, crowding, cut_short, faults, out_of_sight, settle
+from tests.browser.measuring import behind, covered, crowding, cut_short, faults, out_of_sight, settle
 from tests.browser.screen import Screen
 from tests.browser.sorcerers import asked, eager
 from tests.browser.tables import ANNA, NEWCOMER, VERA, Prepared, prepare
 from tests.server.serving import InThread
 
-ALL_FIT = [(768, 1024), (1280, 720), (1440, 900), (2560, 1440)]  # windows in which nothing needs to be scrolled
+LARGE = [(1440, 900), (2560, 1440)]  # windows in which there is room for every word
+ALL_FIT = [(768, 1024), (1280, 720), *LARGE]  # windows in which nothing needs to be scrolled
 SCROLLING = [(720, 450), (844, 390)]  # a large desktop magnified twice, a phone on its side
 PHONE = [(390, 844)]
 
+COMING = ".unleash, .threat .what, .threat .toll"  # what a nemesis will do
 PARTS = ("characters", "lineages", "domains")
 HEAVY = {"is_skill", "is_pool"}  # cards that are never in hand
 
@@ -123,6 +125,8 @@ def measured(screen: Screen, table: Prepared, windows: list[tuple[int, int]]) ->
             out_of_sight(screen.page)
             + faults(screen.page)
             + (crowding(screen.page) if (width, height) in ALL_FIT else [])
+            + (cut_short(screen.page, COMING) if (width, height) in LARGE else [])
+            + (behind(screen.page) if (width, height) in PHONE else [])
         )
         found += [f"{width}x{height}: {each}" for each in wrong]
     return found
@@ -194,6 +198,10 @@ def test_a_phone_unfolds_the_mage_whose_spell_is_asked_about(server: InThread, s
     spells = screen.see(".others .prepped.can")
     expect(spells.first).to_be_visible()
     assert not out_of_sight(screen.page)
+    screen.see(".threat:not(.can) .what").first.tap()
+    expect(screen.see("#zoom")).to_be_in_viewport()
+    screen.page.go_back()
+    expect(screen.see("#zoom")).not_to_be_in_viewport()
     with screen.moves_on():
         spells.first.tap()
     if not screen.see(".others .kit .can").count():

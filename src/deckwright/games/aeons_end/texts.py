@@ -22,9 +22,7 @@ PREP_WIDE = Verb(
 USE = Verb("use", ("card",), "Use {card} while prepped", "Применить подготовленное: {card}")
 ABILITY = Verb("ability", ("card",), "Use the ability of {card}", "Применить способность: {card}")
 DISCARD_POWER = Verb("discard-power", ("card",), "Pay to discard {card}", "Выполнить условие и сбросить: {card}")
-END_TURN = Verb(
-    "end-turn", (), "End the turn; discard in the usual order", "Завершить ход; сбросить карты в обычном порядке"
-)
+END_TURN = Verb("end-turn", (), "End the turn; discard as usual", "Завершить ход; сброс как обычно")
 END_ORDERING = Verb(
     "end-ordering",
     (),

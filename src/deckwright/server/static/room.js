@@ -7,14 +7,17 @@ import { asked, drawn } from "./reach.js";
 const LOW = 560; // a window so low that its table scrolls anyway
 const LEAST = 60; // what no card is narrower than, whatever room there is
 const MOST = 224;
-const STAGES = ["", "tight", "tight folded"]; // what a game leaves out when small cards alone do not help
+const CLOSER = ["", "tight", "tight folded"]; // how a game makes room when small cards alone do not help
+const STAGES = [...CLOSER, "tight folded brief", "tight folded brief briefest"]; // and what it does at last: it says less
 const TALL = matchMedia("(orientation: portrait)"); // where the question stands below the table if there is room
 const SLACK = 3; // the corners of a fanned hand reach as far beyond the edge
 
 let opened = null; // the board that was unfolded for a question
+let possible = new Set(); // the ids of what could be chosen on the table when it was last looked at
 let settled = { moment: "", size: MOST }; // how large cards are in this turn and window; they only get smaller in it
 
-/** Lay the table so that all of it fits: smaller cards, then fewer words, then boards folded; at last it scrolls. */
+/** Lay the table so that all of it fits: smaller cards, then all of it closer, then boards folded, then
+    fewer words; at last it scrolls. */
 export function fit() {
   const felt = $("#felt");
   lay(felt, "", null);
@@ -27,17 +30,17 @@ export function fit() {
   table.classList.toggle("beside", getComputedStyle(table).getPropertyValue("--question") === "beside");
   const most = steady();
   if (fits(felt, "", most)) return;
-  let stage = roomy(felt);
-  if (stage === undefined && TALL.matches) {
-    table.classList.add("beside");
-    stage = roomy(felt);
+  let stage = roomy(felt, CLOSER);
+  if (stage === undefined) {
+    if (TALL.matches) table.classList.add("beside");
+    stage = roomy(felt, STAGES);
   }
   if (stage === undefined) lay(felt, "scrolling", null);
   else if (!fits(felt, stage, most)) lay(felt, stage, (settled.size = largest(felt, stage, most)));
 }
 
-/** The first stage in which the table fits with small cards. */
-const roomy = (felt) => STAGES.find((stage) => fits(felt, stage, LEAST));
+/** The first of these stages in which the table fits with small cards. */
+const roomy = (felt, stages) => stages.find((stage) => fits(felt, stage, LEAST));
 
 /** How large cards may be now: as they were in this turn, so that they do not swell and shrink with every choice. */
 function steady() {
@@ -78,7 +81,7 @@ export function reveal() {
   opened = null;
   keepClear();
   const found = asked();
-  if (!found.length) return;
+  if (!found.length) return possible.clear();
   if (found.some(inSight)) return scrollClear(found);
   const folded = !found.some(drawn) && found[0].closest(".board[id]");
   if (folded) unfold((opened = folded.id), true);
@@ -86,17 +89,25 @@ export function reveal() {
   target?.scrollIntoView({ block: "center", inline: "center" });
 }
 
-/** On a phone, as much as can be of what a question is about lies above what stays at the bottom. */
+/** On a phone, as much as can be of what a question is about lies above what stays at the bottom. In one's own turn only
+    what has just become possible moves the table. */
 function scrollClear(found) {
   const table = $("#table");
-  const about = found.filter((thing) => drawn(thing) && !thing.closest(".area-hand, .area-board, .area-play"));
-  if (!about.length || !stays($("#question:not(.own-turn)"))) return;
-  const boxes = about.map((thing) => thing.getBoundingClientRect());
+  if (!stays($("#question"))) return;
+  const about = found.filter((thing) => drawn(thing) && !atHand(thing));
+  const before = possible;
+  possible = new Set(about.map((thing) => thing.id));
+  const sought = $("#question.own-turn") ? about.filter((thing) => !before.has(thing.id)) : about;
+  if (!sought.length) return;
+  const boxes = sought.map((thing) => (thing.closest("[data-whole]") ?? thing).getBoundingClientRect());
   const window = table.getBoundingClientRect();
   const below = Math.max(...boxes.map((box) => box.bottom)) - window.bottom + parseFloat(table.style.scrollPaddingBottom);
   const above = Math.min(...boxes.map((box) => box.top)) - window.top;
-  table.scrollTop += Math.max(0, Math.min(below, above));
+  table.scrollTop += below > 0 ? Math.max(0, Math.min(below, above)) : Math.min(0, Math.max(below, above));
 }
+
+/** Whether a thing lies where it is in sight however the table is scrolled. */
+const atHand = (thing) => [".area-hand", ".area-board", ".area-play"].some((area) => stays(thing.closest(area)));
 
 function inSight(thing) {
   if (!drawn(thing)) return false;

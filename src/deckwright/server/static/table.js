@@ -191,6 +191,7 @@ const clicks = [
   ["#zoom-do [data-do]", (button) => caughtUp(button) && closeSheet() && chooser.from(button)],
   ["[data-do]", (element) => caughtUp(element) && act(element)],
   ["a[data-zoom]", readName],
+  ["[data-zoom]", (thing) => read(thing)],
   ["[data-open-pile]", (pile) => openPile(pile)],
   ["[data-moments]", (curve, event) => location.assign(`${root}t/${table.dataset.table}/replay?at=${momentAt(curve, event)}`)],
   ["[data-unfold]", unfoldBy],
