@@ -97,6 +97,16 @@ def test_a_card_that_is_discarded_is_told_once() -> None:
     assert [line for line in last(d, "en") if "discards" in line] == ["Ann discards Blind Whale"]
 
 
+@pytest.mark.rule("SOR-TERM-02", "SOR-TERM-10", "SOR-TERM-15")
+def test_what_becomes_of_a_minion_though_nobody_was_asked_whom_to_take() -> None:
+    d = laid(hand=["petrify"], foes=["attic-bat"])
+    d.cast("petrify")
+    check_last(d, "Attic Bat is exhausted", "Чердачный нетопырь: приспешник исчерпан")
+    d = laid(hand=["moult"], here=[{"card": MASON, "wounds": 2}])
+    d.cast("moult")
+    check_last(d, "Scaled Mason is healed of 2 wounds", "Чешуйчатый зодчий: вылечено 2 раны")
+
+
 def test_cards_that_were_cast_are_counted_whatever_they_are() -> None:
     d = laid(hand=[SECOND, SABRE])
     counted = SORCERER.look.statistics

@@ -156,6 +156,12 @@ BURNS = Note("burns", "{card} gets {number:flame}", "{card}: получает {n
 RETURNS = Note(
     "returns", "{card} returns to the hand of {player}", "{card}: возвращается в руку ({player})", ("card", "player")
 )
+HEALED = Note("healed", "{card} is healed of {number:wound}", "{card}: вылечено {number:wound}", ("card", "number"))
+EXHAUSTED = Note("exhausted", "{card} is exhausted", "{card}: приспешник исчерпан", ("card",))
+READIED = Note("readied", "{card} is ready again", "{card}: приспешник снова готов", ("card",))
+BLANKED = Note("blanked", "{card} is blanked", "{card}: приспешник сведён на нет", ("card",))
+DAUNTED = Note("daunted", "{card} is daunted", "{card}: приспешник устрашён", ("card",))
+SPURRED = Note("spurred", "{card} is spurred", "{card}: приспешник воодушевлён", ("card",))
 EXILED = Note("exiled", "{card} is exiled", "{card}: карта изгнана из игры", ("card",))
 STALEMATE = Note("stalemate", "The battle comes to no end: a draw", "Бою не видно конца: ничья")
 CALL_DRAW = Prompt(
