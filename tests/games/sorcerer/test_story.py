@@ -102,9 +102,10 @@ def test_what_becomes_of_a_minion_though_nobody_was_asked_whom_to_take() -> None
     d = laid(hand=["petrify"], foes=["attic-bat"])
     d.cast("petrify")
     check_last(d, "Attic Bat is exhausted", "Чердачный нетопырь: приспешник исчерпан")
-    d = laid(hand=["moult"], here=[{"card": MASON, "wounds": 2}])
+    d = laid(hand=["moult"], here=[{"card": MASON, "wounds": 1}])
     d.cast("moult")
-    check_last(d, "Scaled Mason is healed of 2 wounds", "Чешуйчатый зодчий: вылечено 2 раны")
+    check_last(d, "Scaled Mason is healed of 1 wound", "Чешуйчатый зодчий: залечивает 1 рану")
+    assert d.wounds(MASON) == 0  # though the card heals two
 
 
 def test_cards_that_were_cast_are_counted_whatever_they_are() -> None:

@@ -429,10 +429,10 @@ def test_ones_own_simultaneous_effects_come_in_any_order() -> None:
 
 @pytest.mark.rule("SOR-TERM-17")
 def test_nobody_is_asked_for_an_order_of_tactics_that_only_add_dice() -> None:
-    fields = {"here": [{"card": "highgate-jackal", "under": ["borrowed-claws"]}, "scaled-mason"]}
-    burning = {"card": "blind-whale", "wounds": 1}
+    jackal = {"card": "highgate-jackal", "under": ["borrowed-claws"]}
     dead = ["ushabti", "ushabti", "plague-pit-hulk"]
-    d = duel("ariaspes", "necromancer", graveyard=dead, avatar=HERE, foes=[burning], **fields)
+    foes = [{"card": WHALE, "wounds": 1}]
+    d = duel("ariaspes", here=[jackal, MASON], graveyard=dead, avatar=HERE, foes=foes)
     d.fight()
     d.attack("highgate-jackal")
     assert d.asked == "rerolls"

@@ -156,7 +156,7 @@ BURNS = Note("burns", "{card} gets {number:flame}", "{card}: получает {n
 RETURNS = Note(
     "returns", "{card} returns to the hand of {player}", "{card}: возвращается в руку ({player})", ("card", "player")
 )
-HEALED = Note("healed", "{card} is healed of {number:wound}", "{card}: вылечено {number:wound}", ("card", "number"))
+HEALED = Note("healed", "{card} is healed of {number:wound}", "{card}: залечивает {number:wound}", ("card", "number"))
 EXHAUSTED = Note("exhausted", "{card} is exhausted", "{card}: приспешник исчерпан", ("card",))
 READIED = Note("readied", "{card} is ready again", "{card}: приспешник снова готов", ("card",))
 BLANKED = Note("blanked", "{card} is blanked", "{card}: приспешник сведён на нет", ("card",))
