@@ -71,10 +71,11 @@ def test_nobody_is_asked_for_an_order_where_the_one_who_was_played_has_nobody_to
 
 
 @pytest.mark.rule("SOR-TOK-06", "SOR-ENDR-04")
-def test_who_returns_to_the_hand_and_is_played_again_is_daunted_no_more() -> None:
-    d = duel("ariaspes", here=[{"card": "scaled-mason", "daunted": True}], hand=[WHALE], avatar=HERE)
+def test_who_returns_to_the_hand_and_is_played_again_remembers_nothing_of_the_round() -> None:
+    gossip = {"card": "society-gossip", "daunted": True, "used": True}
+    d = duel("ariaspes", here=[gossip], hand=[WHALE], avatar=HERE)
     d.activate("skin-changing")
-    d.choose("change", "scaled-mason")
+    d.choose("change", "society-gossip")
     d.wait()
-    d.cast("scaled-mason", at=HERE)
-    assert not d.marked("scaled-mason", "daunted")
+    d.cast("society-gossip", at=HERE)
+    assert not d.marked("society-gossip", "daunted") and not d.marked("society-gossip", "used")
