@@ -22,6 +22,7 @@ from deckwright.lang.words import Effect, word
 from tests.lang.toybox import *
 
 SWAP = Verb("swap", ("target", "player"))
+PAID = Note("paid", "{player} pays for {target}", "{player} платит за {target}", ("target", "player", "number"))
 
 @rule
 def pay(me: Player, n: int) -> None:
@@ -88,6 +89,16 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "offer of a verb with two seconds": (
         "offer(SWAP, target=table.row.top, player=player(0))",
         "swap can go with only one of target, player, pile",
+        "",
+    ),
+    "note with a number and two seconds": (
+        "note(PAID, target=table.row.top, player=player(0), number=1)",
+        "paid can go with only one of target, player, pile",
+        "",
+    ),
+    "note with three seconds": (
+        "note(PAID, target=table.row.top, player=player(0), pile=table.box)",
+        "paid can go with only two of target, player, pile",
         "",
     ),
     "offer with its card twice": ("offer(PICK, table.row.top, card=table.row.top)", "the card is given twice", ""),

@@ -170,16 +170,16 @@ def test_events_tell_each_seat_what_it_may_know() -> None:
         assert named(json.loads(json.dumps(dict(told.data)))) == Counter()
 
 
-def test_a_note_with_two_cards_hides_each_from_those_who_do_not_know_it() -> None:
+def test_a_note_with_two_cards_and_a_player_hides_each_card_from_those_who_do_not_know_it() -> None:
     table = opened(players=3, p0__hand=["ash"], safe=[{"card": "oak", "known": [1]}])
     events = table.choose("stash", card="ash")
     said = next(event for event in events if event.what == "note")
     heard = {seat: said.for_seat(seat) for seat in (0, 1, 2, None)}
     assert {seat: event.en for seat, event in heard.items() if event} == {
-        0: "Ash for Oak",
-        1: "a hidden card for Oak",
-        2: "a hidden card for a hidden card",
-        None: "a hidden card for a hidden card",
+        0: "Player 1: Ash for Oak",
+        1: "Player 1: a hidden card for Oak",
+        2: "Player 1: a hidden card for a hidden card",
+        None: "Player 1: a hidden card for a hidden card",
     }
 
 

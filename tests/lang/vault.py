@@ -78,7 +78,7 @@ TURN = Prompt("turn", "Your turn", "Ваш ход")
 WHICH = Prompt("which", "Which card?", "Какую карту?")
 HOW_MUCH = Prompt("how-much", "A number only you know", "Число, известное только вам")
 TAKES = Note("takes", "{player} takes {card}", "{player} берёт {card}", ("card", "player"))
-SWAPS = Note("swaps", "{card} for {target}", "{card} за {target}", ("card", "target"))
+SWAPS = Note("swaps", "{player}: {card} for {target}", "{player}: {card} за {target}", ("card", "target", "player"))
 
 
 @rule
@@ -168,7 +168,7 @@ def swap(me: Player, card: Card) -> None:
     move(card, table.safe, bottom=True)
     if other:
         move(other, me.hand)
-        note(SWAPS, card, target=other)
+        note(SWAPS, card, target=other, player=me)
 
 
 @rule

@@ -11,6 +11,8 @@ from deckwright.vm import isa
 
 F = TypeVar("F", bound=int)
 
+BESIDE = ("target", "player", "pile", "place")  # what a verb may go with beside its card: one of these, a note also two
+
 # --- names a game declares ----------------------------------------------------------------------------------------
 
 
@@ -41,7 +43,10 @@ class Prompt(Bilingual):
 
 @dataclass(frozen=True)
 class Note(Bilingual):
-    """A line for the log that no single move or change says by itself."""
+    """A line for the log that no single move or change says by itself.
+
+    It goes with what a verb goes with, and may, without a number, go with two things beside its card.
+    """
 
     id: str
     en: str

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from deckwright.lang.declared import BESIDE
 from deckwright.lang.languages import Bilingual
 from deckwright.lang.texts import plain
 from deckwright.lang.types import Note
@@ -162,16 +163,18 @@ class Teller:
         """A line for the log; a card in it is named only to those who may know it."""
         data: dict[str, Any] = {"note": note.id}
         known: dict[str, int] = {}
-        for part, at in (("card", card), ("target", second)):
-            if part in note.takes and at >= 0:
-                data |= self._card_now(part, at, state)
-                known[part] = self.reader.known_by(state, at)
+        beside = [part for part in BESIDE if part in note.takes]
+        words = {"card": card, "number": number} | dict(zip(beside, (second, number), strict=False))
+        for part in ("card", "target"):
+            if part in note.takes and words[part] >= 0:
+                data |= self._card_now(part, words[part], state)
+                known[part] = self.reader.known_by(state, words[part])
         if "player" in note.takes:
-            data["player"] = second if second >= 0 else None
+            data["player"] = words["player"] if words["player"] >= 0 else None
         if "pile" in note.takes:
-            data["pile"] = self.reader.pile_name(second)
+            data["pile"] = self.reader.pile_name(words["pile"])
         if "place" in note.takes:
-            data["at"] = self.reader.layout.places[second].label if second >= 0 else None
+            data["at"] = self.reader.layout.places[words["place"]].label if words["place"] >= 0 else None
         if "number" in note.takes:
             data["number"] = number
         secret = [part for part, mask in known.items() if mask != isa.EVERYONE]

@@ -11,7 +11,7 @@ from deckwright.games.sorcerer.cards import animist
 from deckwright.games.sorcerer.game import SORCERER
 from deckwright.lang.texts import plain
 from tests.rules.sorcerer.laying import HERE, LEFT, RIGHT, Duel, duel
-from tests.rules.sorcerer.tables import HIVE, ring, teams
+from tests.rules.sorcerer.tables import HIVE, number, ring, teams
 
 LAST_ACTION: dict[str, Any] = {"actions": 1, "p1": {"actions": 0}}  # the battle follows
 WALL = {"card": "saint-malgrim", "exhausted": True}  # an enemy of essence 7 that does not attack
@@ -392,6 +392,16 @@ def test_the_living_carapace_is_as_thick_as_the_swarm() -> None:
     assert d.minions() == ["carrier-ant", "bombardier-beetle"]  # 3, the carapace and a follower: 5 against 4 wounds
     d.activate("bombardier-beetle")
     assert d.minions() == ["bombardier-beetle"]  # without the follower 4 against 4
+
+
+@pytest.mark.rule("SOR-ATT-04", "SOR-LIN-14")
+def test_whose_last_follower_crawls_away_may_die_of_it() -> None:
+    carrier = {"card": "carrier-ant", "wounds": number("carrier-ant", "essence") + 1, "under": ["living-carapace"]}
+    here = [carrier | {"exhausted": True}, "madame-scolopendra"]
+    d = swarm_duel(here=here, followers={"carrier-ant": ["crimson-kiss"]}, foes=[])
+    d.fight()
+    d.tactic("madame-scolopendra")
+    assert d.minions() == ["madame-scolopendra"] and d.under("madame-scolopendra") == ["crimson-kiss"]
 
 
 def test_the_carapace_alone_gives_one_essence_and_an_omen() -> None:

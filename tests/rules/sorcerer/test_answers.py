@@ -375,3 +375,19 @@ def test_far_fields_are_as_they_were() -> None:
     d.go(HERE)
     play_on(d, "action")
     assert (d.wounds(PRIESTESS), d.minions(RIGHT, 1), d.wounds(MASON)) == (1, [MASON], 0)
+
+
+@pytest.mark.rule("SOR-FX-03")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_players_answers_come_first_whoever_that_is(first: int) -> None:
+    """My widow wraps a dead enemy up, if Zubata, who is the enemy's, has not called it back before."""
+    foes = ["zubata-lady-death", {"card": "linen-footman", "wounds": 1}]
+    d = duel("tegu", "bloodlord", hand=["exsanguinate"], here=["purifying-widow"], foes=foes)
+    d.lay(first=first)
+    d.cast("exsanguinate")
+    d.answer("linen-footman")
+    if first == 1:
+        assert d.asked == "call-back"
+        d.yes()
+    assert d.under("purifying-widow") == ([] if first else ["linen-footman"])
+    assert ("linen-footman" in d.foes()) == bool(first)

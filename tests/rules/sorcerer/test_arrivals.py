@@ -59,3 +59,23 @@ def test_putting_into_play_is_playing() -> None:
 def test_nobody_answers_to_a_silent_arrival() -> None:
     d = risen("silent")
     assert (d.asked, d.hand(), d.minions(LEFT)) == ("action", [], ["heath-hound"])
+
+
+@pytest.mark.rule("SOR-TERM-23", "SOR-FX-04")
+def test_nobody_is_asked_for_an_order_where_the_one_who_was_played_has_nobody_to_look_at() -> None:
+    d = duel(
+        "zevrane", domain="forgotten-temple", here=["society-gossip"], hand=["stone-eyed-priestess"], grimoire=[WHALE]
+    )
+    d.cast("stone-eyed-priestess", at=HERE)
+    assert (d.asked, d.seat, d.hand()) == ("action", 1, [WHALE])
+
+
+@pytest.mark.rule("SOR-TOK-06", "SOR-ENDR-04")
+def test_who_returns_to_the_hand_and_is_played_again_remembers_nothing_of_the_round() -> None:
+    gossip = {"card": "society-gossip", "daunted": True, "used": True}
+    d = duel("ariaspes", here=[gossip], hand=[WHALE], avatar=HERE)
+    d.activate("skin-changing")
+    d.choose("change", "society-gossip")
+    d.wait()
+    d.cast("society-gossip", at=HERE)
+    assert not d.marked("society-gossip", "daunted") and not d.marked("society-gossip", "used")

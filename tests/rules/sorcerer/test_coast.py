@@ -115,6 +115,10 @@ def test_the_bell_daunts_a_whole_battlefield_and_takes_energy() -> None:
     d.go(HERE)
     assert [d.marked(card, "daunted") for card in (MASON, HOUND, HART, "shore-wrecker")] == [True, True, False, False]
     assert (d.value("energy", 1), d.energy) == (9, 7)
+    d = coast(hand=["storm-bell"], foes=[MASON], p1={"energy": 0})
+    d.cast("storm-bell")
+    d.go(HERE)
+    assert d.value("energy", 1) == 0
 
 
 # --- the tide ---------------------------------------------------------------------------------------------------------

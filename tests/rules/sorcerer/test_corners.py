@@ -29,6 +29,13 @@ def test_an_attacker_who_dies_in_its_tactics_does_not_attack_though_zubata_calls
     d.yes()
     assert d.said("attacks") == [] and d.asked == "energy"
     assert d.minions() == [ZUBATA, "smithfield-chimera"] and damage(d, HERE, 1) == 0
+    play_on(d, "action")
+    d.fight()
+    attacks = d.said("attacks")
+    while d.asked != "energy":
+        d.choose(next(verb for verb in ("attack", "pass", "break", "no") if d.can(verb)))
+        attacks += d.said("attacks")
+    assert "smithfield-chimera" in attacks  # in the next round it attacks like anybody else
 
 
 @pytest.mark.rule("SOR-TERM-19", "SOR-MINION-04")

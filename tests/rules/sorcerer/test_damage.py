@@ -107,3 +107,17 @@ def test_the_example_of_two_criticals_a_hit_and_a_double() -> None:
     d.choose("wound", "inkwell-cuttlefish")
     assert d.foes() == [] and d.graveyard(1) == ["inkwell-cuttlefish"]
     assert damage(d, HERE, 1) == 3  # no minion is left, so nobody is asked
+
+
+@pytest.mark.rule("SOR-ATTACK-03", "SOR-DMG-01")
+def test_dice_that_were_not_rolled_bring_nothing_whatever_they_show() -> None:
+    d = struck("miss", "miss", "miss", "miss", "double", "critical", foes=[])
+    assert damage(d, HERE, 1) == 0
+
+
+@pytest.mark.rule("SOR-TERM-06")
+def test_nothing_is_divided_where_the_damage_is_just_enough_for_all() -> None:
+    weak = [{"card": card, "wounds": number(card, "essence") - 1} for card in (MASON, PRIESTESS)]
+    d = duel(hand=["mummy-dust"], foes=weak)
+    d.cast("mummy-dust")
+    assert (d.asked, d.foes()) == ("action", [])

@@ -17,6 +17,7 @@ from tests.rules.sorcerer.tables import (
     WHALE,
     WRECKER,
     battle,
+    number,
     opened,
     play_on,
     ring,
@@ -209,3 +210,16 @@ def test_powers_once_a_round_leave_the_blood_pool_alone() -> None:
     d.choose("mend-minions")
     d.wait()
     assert d.value("blood") == 7 and d.can("activate", "blood-pool")
+
+
+@pytest.mark.rule("SOR-SKILL-05", "SOR-SKILL-06")
+@pytest.mark.parametrize(("skills", "blood"), [("printed", 2), ("all", 1)])
+def test_a_lineage_skill_that_is_exhausted_by_the_option_is_silent_until_it_is_ready(skills: str, blood: int) -> None:
+    weak = [{"card": card, "wounds": number(card, "essence") - 1} for card in (MASON, WHALE)]
+    d = duel("tegu", "bloodlord", hand=["salt-in-the-wound"] * 2, foes=weak, avatar=HERE, options={"skills": skills})
+    for victim in (MASON, WHALE):
+        d.cast("salt-in-the-wound")
+        if d.seat == 0:
+            d.answer(victim)
+        d.wait()
+    assert d.foes() == [] and d.value("blood") == blood

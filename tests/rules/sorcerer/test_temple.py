@@ -71,7 +71,6 @@ def test_with_whole_walls_and_strong_enemies_there_is_nothing_to_gaze_at() -> No
 def test_the_priestess_exhausts_an_enemy_with_three_attack_at_most() -> None:
     d = temple(hand=["stone-eyed-priestess"], foes=["scaled-mason", WOLF, HART], left_foes=[HOUND])
     d.cast("stone-eyed-priestess", at=HERE)
-    d.yes()
     assert d.choices() == ["scaled-mason", HART]
     d.answer("scaled-mason")
     assert d.marked("scaled-mason", "exhausted") and not d.marked(HART, "exhausted")
@@ -81,7 +80,7 @@ def test_the_priestess_exhausts_an_enemy_with_three_attack_at_most() -> None:
 def test_the_priestess_need_not_look_and_sees_nobody_strong() -> None:
     d = temple(hand=["stone-eyed-priestess"], foes=[HOUND])
     d.cast("stone-eyed-priestess", at=HERE)
-    d.no()
+    d.decline()
     assert not d.marked(HOUND, "exhausted")
     d = temple(hand=["stone-eyed-priestess"], foes=[WOLF])
     d.cast("stone-eyed-priestess", at=HERE)
@@ -146,7 +145,7 @@ def test_petrify_destroys_who_is_exhausted_and_exhausts_who_is_not() -> None:
 def test_first_the_priestess_then_petrify() -> None:
     d = temple(hand=["stone-eyed-priestess", "petrify"], foes=["scaled-mason"])
     d.cast("stone-eyed-priestess", at=HERE)
-    d.yes()
+    d.answer("scaled-mason")
     d.lay(p1__actions=0)
     d.choose("channel")
     d.cast("petrify")

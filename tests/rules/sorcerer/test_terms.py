@@ -425,3 +425,15 @@ def test_ones_own_simultaneous_effects_come_in_any_order() -> None:
         assert (d.asked, d.seat, d.choices()) == ("which-answer", 1, ["match-girl", "ushabti"])
         d.answer(first)
         assert d.hand(1) == ["mute-pearl"] and d.card(WHALE)["flames"] == 1
+
+
+@pytest.mark.rule("SOR-TERM-17")
+def test_nobody_is_asked_for_an_order_of_tactics_that_only_add_dice() -> None:
+    jackal = {"card": "highgate-jackal", "under": ["borrowed-claws"]}
+    dead = ["ushabti", "ushabti", "plague-pit-hulk"]
+    foes = [{"card": WHALE, "wounds": 1}]
+    d = duel("ariaspes", here=[jackal, MASON], graveyard=dead, avatar=HERE, foes=foes)
+    d.fight()
+    d.attack("highgate-jackal")
+    assert d.asked == "rerolls"
+    assert d.table.value("bonus") == 1 + 2 + 1  # a third dead, somebody wounded, another ready one beside it

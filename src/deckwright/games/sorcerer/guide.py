@@ -244,14 +244,16 @@ STAT_DONE = {
     "rolls": Text("dice re-rolled", "переброшено кубиков"),
 }
 STAT_LOST = Text("defence lost", "потеряно защиты")
+STAT_SAME = {"casts-at": "casts", "equips": "casts"}  # notes that tell more of the same
 
 
 def statistics(events: Sequence[Any], view: View) -> Sequence[tuple[Text, Sequence[int]]]:
     """What everybody did and lost: one number for each side."""
     counts = {note: Counter[int]() for note in (*STAT_DONE, "breaks")}
     for event in events:
-        if event.what == "note" and event.data["note"] in counts:
-            counts[event.data["note"]][event.data["player"]] += event.data.get("number", 1)
+        told = event.data["note"] if event.what == "note" else ""
+        if (counted := STAT_SAME.get(told, told)) in counts:
+            counts[counted][event.data["player"]] += event.data.get("number", 1)
     sides = range(len(view["players"]))
     return [
         *((text, [counts[note][side] for side in sides]) for note, text in STAT_DONE.items()),

@@ -101,10 +101,7 @@ SYMBOLS = {
 MOVES = {
     ("grimoire", "hand"): Text("draws", "добирает"),
     ("graveyard", "hand"): Text("takes from the graveyard", "берёт с кладбища"),
-    ("minions", "hand"): Text("returns to hand", "возвращает в руку"),
-    ("hand", "graveyard"): Text("discards", "сбрасывает"),
-    ("grimoire", "graveyard"): Text("from the grimoire to the graveyard", "из гримуара на кладбище"),
-    ("graveyard", "minions"): Text("rises from the graveyard", "поднимается с кладбища"),
+    ("graveyard", "minions"): Text("from the graveyard", "с кладбища"),
     ("attached", "graveyard"): Text("loses an attachment", "теряет довесок"),
 }
 
@@ -158,7 +155,7 @@ LOOK = Look(
         silent_rules=frozenset(
             {"lay_out", "open_grimoires", "mulligan", "take_deck", "ready_phase", "take_action", "cast", "spend_omen"}
         ),
-        by_effects=frozenset({("grimoire", "hand"), ("attached", "graveyard"), ("minions", "hand")}),
+        by_effects=frozenset({("grimoire", "hand"), ("attached", "graveyard")}),
         apart=frozenset({"round-begins", "battle-begins", "battle-at", "round-ends"}),
     ),
     main_prompt="action",

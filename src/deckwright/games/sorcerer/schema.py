@@ -128,6 +128,7 @@ class Card(lang.Card):
 
     tactic_may: bool = fact(False)
     tactic_for_all: bool = fact(False)
+    adds_dice: bool = fact(False)  # its tactic, which must be used, does nothing but add dice
     stays_ready: bool = fact(False)  # a skill card that is not exhausted when it is used (SOR-SKILL-05)
     enters_exhausted: bool = fact(False)
     plain: bool = fact(False)  # what it answers is the same before and after what other plain cards answer

@@ -146,7 +146,7 @@ def take_deck(me: Player, box: DeckBox) -> None:
     """One copy of the deck: its skill card lies open, its cards go to the grimoire (SOR-MAGE-06)."""
     skill = box.cards.top
     assert skill is not None
-    note(TAKES_DECK, skill, player=me)
+    note(TAKES_DECK, player=me, place=box)
     move(skill, me.skills, bottom=True)
     while box.cards:
         card = box.cards.top

@@ -84,8 +84,13 @@ ROUND_BEGINS = Note("round-begins", "Round {number}", "Раунд {number}", ("n
 BATTLE_BEGINS = Note("battle-begins", "The battle begins", "Начинается бой")
 BATTLE_AT = Note("battle-at", "Battle: {place}", "Бой: {place}", ("place",))
 ROUND_ENDS = Note("round-ends", "The round ends", "Раунд окончен")
-TAKES_DECK = Note("takes-deck", "{player} takes a deck: {card}", "{player} берёт колоду: {card}", ("card", "player"))
-STANDS = Note("stands", "The avatar of {player} takes its stand", "{player}: аватар занимает место", ("player",))
+TAKES_DECK = Note("takes-deck", "{player} takes a deck: {place}", "{player} берёт колоду: {place}", ("player", "place"))
+STANDS = Note(
+    "stands",
+    "The avatar of {player} stands at {place}",
+    "{player}: аватар на поле битвы {place}",
+    ("player", "place"),
+)
 EXCHANGES = Note(
     "exchanges", "{player} exchanges {number:card}", "{player} обменивает {number:card}", ("player", "number")
 )
@@ -102,13 +107,31 @@ MILLED = Note(
 )
 DISCARDS = Note("discards", "{player} discards {card}", "{player} сбрасывает: {card}", ("card", "player"))
 CASTS = Note("casts", "{player} casts {card}", "{player} разыгрывает: {card}", ("card", "player"))
-ARRIVES = Note("arrives", "{card} comes into play", "{card}: входит в игру", ("card",))
+CASTS_AT = Note(
+    "casts-at",
+    "{player} casts {card} at {place}",
+    "{player} разыгрывает: {card} ({place})",
+    ("card", "player", "place"),
+)
+EQUIPS = Note(
+    "equips",
+    "{player} casts {card} on {target}",
+    "{player} разыгрывает: {card} (снаряжён: {target})",
+    ("card", "target", "player"),
+)
+ARRIVES = Note(
+    "arrives",
+    "{player} puts {card} into play at {place}",
+    "{player} вводит в игру: {card} ({place})",
+    ("card", "player", "place"),
+)
+MOVES = Note("moves", "{card} moves to {place}", "{card}: переходит на поле битвы {place}", ("card", "place"))
 ACTIVATES = Note("activates", "{player} activates {card}", "{player} активирует: {card}", ("card", "player"))
 UNEARTHS = Note(
     "unearths", "{player} calls {card} from the grave", "{player} взывает к мёртвым: {card}", ("card", "player")
 )
 ATTACKS = Note("attacks", "{card} attacks: {number:die}", "Атакует {card}: {number:die}", ("card", "number"))
-ROLLS = Note("rolls", "{player} re-rolls a die", "{player} перебрасывает кубик", ("player",))
+ROLLS = Note("rolls", "{player} re-rolls {place}", "{player} перебрасывает: {place}", ("player", "place"))
 FLIPS_FATE = Note(
     "flips-fate",
     "{player} flips the fate token and re-rolls everything",
@@ -128,9 +151,17 @@ CONQUERS = Note("conquers", "{place} is conquered", "Поле битвы зав�
 SCORES = Note("scores", "{player} has {number:point}", "{player} набирает {number:point}", ("player", "number"))
 WINS = Note("wins", "{player} wins", "{player} побеждает", ("player",))
 FIELD_EXHAUSTED = Note("field-exhausted", "{place} is exhausted", "{place}: поле битвы исчерпано", ("place",))
-FOLLOWS = Note("follows", "{card} becomes a follower", "{card}: теперь последователь", ("card",))
+FOLLOWS = Note("follows", "{card} follows {target}", "{target}: новый последователь — {card}", ("card", "target"))
 BURNS = Note("burns", "{card} gets {number:flame}", "{card}: получает {number:flame}", ("card", "number"))
-RETURNS = Note("returns", "{card} returns to the hand", "{card}: возвращается в руку", ("card",))
+RETURNS = Note(
+    "returns", "{card} returns to the hand of {player}", "{card}: возвращается в руку ({player})", ("card", "player")
+)
+HEALED = Note("healed", "{card} is healed of {number:wound}", "{card}: залечивает {number:wound}", ("card", "number"))
+EXHAUSTED = Note("exhausted", "{card} is exhausted", "{card}: приспешник исчерпан", ("card",))
+READIED = Note("readied", "{card} is ready again", "{card}: приспешник снова готов", ("card",))
+BLANKED = Note("blanked", "{card} is blanked", "{card}: приспешник сведён на нет", ("card",))
+DAUNTED = Note("daunted", "{card} is daunted", "{card}: приспешник устрашён", ("card",))
+SPURRED = Note("spurred", "{card} is spurred", "{card}: приспешник воодушевлён", ("card",))
 EXILED = Note("exiled", "{card} is exiled", "{card}: карта изгнана из игры", ("card",))
 STALEMATE = Note("stalemate", "The battle comes to no end: a draw", "Бою не видно конца: ничья")
 CALL_DRAW = Prompt(

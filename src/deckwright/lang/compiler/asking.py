@@ -9,6 +9,7 @@ from deckwright.lang import schema as ty
 from deckwright.lang import types
 from deckwright.lang.compiler import arguments, walks
 from deckwright.lang.compiler.proc import FrameSize, Instruction, Label, Value
+from deckwright.lang.declared import BESIDE
 from deckwright.lang.rules import parts
 from deckwright.lang.types import Note, Verb
 from deckwright.vm import isa
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from deckwright.lang.compiler.compiler import Compiler
 
 Told = TypeVar("Told", Verb, Note)
-_SECOND = ("target", "player", "pile", "place")
 _TYPES = {
     "card": ty.CARD, "target": ty.CARD, "player": ty.PLAYER, "pile": ty.PILE, "place": ty.PLACE, "number": ty.INT,
 }  # fmt: skip
@@ -40,19 +40,24 @@ def offering(c: Compiler, node: ast.Call) -> Value:
 
 
 def verb_and_arguments(c: Compiler, node: ast.Call, kind: type[Told]) -> tuple[Told, int, dict[str, ast.expr]]:
-    """The verb or note of a call, and three registers with its card, target and number."""
+    """The verb or note of a call, and three registers with its card, target and number.
+
+    A note without a number may go with two things besides its card: the second of them takes the number's place.
+    """
     if not 1 <= len(node.args) <= 2:
         c.fail(node, f"{ast.unparse(node.func)} takes a {kind.__name__} and perhaps a card; the rest by name")
     thing = c.expr(node.args[0]).thing
     if not isinstance(thing, kind):
         c.fail(node, f"the first argument must be a {kind.__name__}")
-    given = arguments.by_name(c, node, ("card", *_SECOND, "number"))
+    given = arguments.by_name(c, node, ("card", *BESIDE, "number"))
     if len(node.args) == 2:
         if "card" in given:
             c.fail(node, "the card is given twice")
         given["card"] = node.args[1]
-    if len(given.keys() & set(_SECOND)) > 1:
-        c.fail(node, f"{thing.id} can go with only one of {', '.join(_SECOND)}")
+    beside = [name for name in BESIDE if name in given]
+    room = 2 if kind is Note and "number" not in given else 1
+    if len(beside) > room:
+        c.fail(node, f"{thing.id} can go with only {('one', 'two')[room - 1]} of {', '.join(BESIDE)}")
     takes = set(thing.takes)
     if set(given) != takes:
         wanted, got = (", ".join(sorted(names)) or "nothing" for names in (takes, given))
@@ -62,8 +67,9 @@ def verb_and_arguments(c: Compiler, node: ast.Call, kind: type[Told]) -> tuple[T
     if set(given) in ({"card"}, {"card", "number"}) and kind is Verb:
         return thing, c.object(given["card"], ty.CARD, "card").register, given
     base = c.proc.registers(3)
-    second = next((name for name in _SECOND if name in given), None)
-    for i, (name, otherwise) in enumerate((("card", -1), (second, -1), ("number", 0))):
+    second = beside[0] if beside else None
+    third = beside[1] if len(beside) > 1 else "number"
+    for i, (name, otherwise) in enumerate((("card", -1), (second, -1), (third, 0))):
         if name is not None and name in given:
             c.in_register(c.expect(c.expr(given[name]), _TYPES[name], given[name], name), base + i)
         else:

@@ -14,8 +14,8 @@ from math import prod
 from typing import NamedTuple
 
 from deckwright.lang.compiler.depth import Calls
-from deckwright.lang.compiler.holding import Holding, Walked, targets, walked
-from deckwright.lang.compiler.proc import Instruction, Proc
+from deckwright.lang.compiler.holding import Holding, Walked, walked
+from deckwright.lang.compiler.proc import Instruction, Proc, targets
 from deckwright.vm import isa
 
 SOME = 64  # choices where their number is not known beforehand: numbers from one to another, pairs of cards
@@ -176,10 +176,9 @@ class Crowds:
     def _loops(self, proc: Proc) -> list[OfferLoop]:
         """The loops of a procedure in which nobody is asked: in others every time round begins with no offers."""
         found = []
-        for end, instruction in enumerate(proc.code):
-            for begin in targets(instruction):
-                if begin <= end and not asks_between(proc, begin, end):
-                    found.append(self._loop(proc, begin, end))
+        for end, begin in proc.jumps:
+            if begin <= end and not asks_between(proc, begin, end):
+                found.append(self._loop(proc, begin, end))
         return found
 
     def _loop(self, proc: Proc, begin: int, end: int) -> OfferLoop:

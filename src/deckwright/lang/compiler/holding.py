@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from deckwright.lang.compiler.proc import COMPUTES, SIDE_SHIFT, Instruction, Label, Packed, Proc
+from deckwright.lang.compiler.proc import COMPUTES, SIDE_SHIFT, Instruction, Proc
 from deckwright.lang.declared import Declared
 from deckwright.lang.layout import Layout
 from deckwright.vm import isa
@@ -102,12 +102,6 @@ def _kept_by(proc: Proc, at: int, register: int) -> tuple[int, Instruction] | No
 def _written(proc: Proc, at: int, register: int) -> tuple[int, Instruction] | None:
     """What wrote to a register last, if whatever leads here came by there."""
     writer = next((i for i in range(at - 1, -1, -1) if proc.code[i].a == register and proc.code[i].op in COMPUTES), -1)
-    if writer < 0 or any(writer < to <= at for before in proc.code[:writer] for to in targets(before)):
+    if writer < 0 or any(before < writer < to <= at for before, to in proc.jumps):
         return None
     return writer, proc.code[writer]
-
-
-def targets(instruction: Instruction) -> list[int]:
-    """Where an instruction may jump to."""
-    labels = (x.label if isinstance(x, Packed) else x for x in (instruction.a, instruction.b, instruction.c))
-    return [label.at for label in labels if isinstance(label, Label)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from deckwright.lang.schema import Type
@@ -115,6 +116,11 @@ class Proc:
     line: int = 0
     rule: str = ""
 
+    @cached_property
+    def jumps(self) -> list[tuple[int, int]]:
+        """From where to where a procedure may jump that is whole; asked for so often that it is remembered."""
+        return [(at, to) for at, instruction in enumerate(self.code) for to in targets(instruction)]
+
     def emit(self, op: int, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
         """Add an instruction."""
         self.code.append(Instruction(op, a, b, c, self.file, self.line, self.rule))
@@ -211,3 +217,9 @@ class Proc:
 def window(top: int) -> int:
     """Where the frame of a call made now would begin."""
     return top + isa.FRAME_WORDS
+
+
+def targets(instruction: Instruction) -> list[int]:
+    """Where an instruction may jump to."""
+    labels = (x.label if isinstance(x, Packed) else x for x in (instruction.a, instruction.b, instruction.c))
+    return [label.at for label in labels if isinstance(label, Label)]

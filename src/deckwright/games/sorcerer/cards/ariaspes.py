@@ -67,6 +67,7 @@ CARDS = [
         "Чужие когти",
         cost=1,
         attack=1,
+        adds_dice=1,
         does={on_tactic: [if_enemy_wounded(bonus(2))], tactic_ready: smells_blood},
     ),
     _ARIASPES.attachment(

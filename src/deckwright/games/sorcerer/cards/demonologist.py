@@ -71,6 +71,7 @@ CARDS = [
         copies=2,
         omen=1,
         cultist=1,
+        adds_dice=1,
         does={on_tactic: [bonus_if_burning(1)]},
     ),
     _OF.minion(
@@ -130,6 +131,7 @@ CARDS = [
         essence=4,
         legend=1,
         demon=1,
+        adds_dice=1,
         does={on_tactic: [bonus_for_flames(3)]},
     ),
     _OF.minion(

@@ -42,6 +42,7 @@ CARDS = [
         "Стая смыкается",
         {on_tactic: [with_the_pack(1)], tactic_ready: pack_ready},
         traits=(STAYS_READY,),
+        adds_dice=1,
     ),
     _OF.minion(
         "heath-hound",

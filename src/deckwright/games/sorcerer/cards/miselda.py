@@ -68,6 +68,7 @@ CARDS = [
         attack=3,
         essence=3,
         flying=1,
+        adds_dice=1,
         does={on_tactic: [if_enemy_blanked(bonus(1))], tactic_ready: sees_blanked},
     ),
     _MISELDA.minion(

@@ -106,6 +106,7 @@ CARDS = [
         essence=3,
         copies=2,
         omen=1,
+        adds_dice=1,
         does={on_tactic: [bonus_for_corpses(3, 3)]},
     ),
     _OF.minion(

@@ -32,7 +32,7 @@ def make_follower(card: Card, minion: Card) -> None:
     move(card, me.followers, bottom=True)
     card.host = minion
     minion.laden = True
-    note(FOLLOWS, card)
+    note(FOLLOWS, card, target=minion)
 
 
 @rule

@@ -12,7 +12,7 @@ from deckwright.games.sorcerer.rules.sides import field_of, has_room, in_play, r
 from deckwright.games.sorcerer.rules.slots import changes_price, on_sorcery
 from deckwright.games.sorcerer.rules.targets import within
 from deckwright.games.sorcerer.schema import Battlefield, Card, Event, Player, Reach, table
-from deckwright.games.sorcerer.texts import ARRIVES, CASTS, EQUIP, WHERE_TO
+from deckwright.games.sorcerer.texts import ARRIVES, CASTS, CASTS_AT, EQUIP, EQUIPS, WHERE_TO
 from deckwright.lang.rules import has_effect, rule
 from deckwright.lang.types import choose, choose_place, move, note
 
@@ -86,13 +86,16 @@ def cast(me: Player, spell: Card, price: int, reach: Reach) -> None:
         )
     me.energy -= price
     move(spell, me.casting)
-    note(CASTS, spell, player=me)
     if spell.is_minion:
         assert field is not None
+        note(CASTS_AT, spell, player=me, place=field)
         enter(me, spell, field)
     elif spell.is_attachment:
         assert host is not None
+        note(EQUIPS, spell, target=host, player=me)
         attach(spell, host)
+    else:
+        note(CASTS, spell, player=me)
     complete(me, spell)
 
 
@@ -131,16 +134,16 @@ def resolve(me: Player, spell: Card) -> None:
 @rule
 def put_into_play(me: Player, minion: Card, field: Battlefield) -> None:
     """It is played without paying and without its omen: When Played abilities and what answers work (SOR-TERM-14)."""
+    note(ARRIVES, minion, player=me, place=field)
     enter(me, minion, field)
-    note(ARRIVES, minion)
     hear_arrival(minion)
 
 
 @rule
 def put_into_play_exhausted(me: Player, minion: Card, field: Battlefield) -> None:
     """It is exhausted as it comes, before its When Played ability (SOR-CARD-04)."""
+    note(ARRIVES, minion, player=me, place=field)
     enter(me, minion, field)
-    note(ARRIVES, minion)
     exhaust(minion)
     hear_arrival(minion)
 

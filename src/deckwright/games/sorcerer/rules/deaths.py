@@ -86,7 +86,7 @@ def leave_to_hand(minion: Card) -> None:
     me = owner_of(minion)
     unburden(minion)
     strip(minion)
-    note(RETURNS, minion)
+    note(RETURNS, minion, player=me)
     move(minion, me.hand)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.sorcerer.rules.harming import hear_deaths, hold_deaths, hurt, settle
+from deckwright.games.sorcerer.rules.harming import heal, hear_deaths, hold_deaths, hurt, settle
 from deckwright.games.sorcerer.rules.minions import essence_of, life_left
 from deckwright.games.sorcerer.rules.sides import hostile
 from deckwright.games.sorcerer.schema import Battlefield, Player, table
@@ -89,4 +89,4 @@ def spread_healing(me: Player, field: Battlefield, n: int) -> None:
     for _ in range(n):
         minion = choose(me, (card for card in field.minions[me] if card.wounds > 0), DISTRIBUTE)
         if minion:
-            minion.wounds -= 1
+            heal(minion, 1)

@@ -6,7 +6,7 @@ from deckwright.games.sorcerer.rules.deaths import fall, hear_the_fallen
 from deckwright.games.sorcerer.rules.minions import essence_of, life_left
 from deckwright.games.sorcerer.rules.sides import field_of, in_play
 from deckwright.games.sorcerer.schema import Battlefield, Card, table
-from deckwright.games.sorcerer.texts import BURNS, WOUNDED
+from deckwright.games.sorcerer.texts import BLANKED, BURNS, DAUNTED, EXHAUSTED, HEALED, READIED, SPURRED, WOUNDED
 from deckwright.lang.rules import rule
 from deckwright.lang.types import note
 
@@ -82,8 +82,10 @@ def weaken(minion: Card) -> bool:
 @rule
 def heal(minion: Card, n: int) -> None:
     """Take damage off a minion (SOR-TERM-10)."""
-    if in_play(minion):
-        minion.wounds = max(0, minion.wounds - n)
+    if in_play(minion) and minion.wounds > 0:
+        healed = min(n, minion.wounds)
+        minion.wounds -= healed
+        note(HEALED, minion, number=healed)
 
 
 @rule
@@ -116,13 +118,16 @@ def exhaust(card: Card) -> bool:
     if card.exhausted:
         return False
     card.exhausted = True
+    note(EXHAUSTED, card)
     return True
 
 
 @rule
 def ready(card: Card) -> None:
     """Turn a card upright again."""
-    card.exhausted = False
+    if card.exhausted:
+        card.exhausted = False
+        note(READIED, card)
 
 
 @rule
@@ -130,6 +135,7 @@ def blank(minion: Card) -> None:
     """Its text is ignored until the end of the round (SOR-TERM-02)."""
     if in_play(minion):
         minion.blanked = True
+        note(BLANKED, minion)
         field = field_of(minion)
         if field:
             settle(field)
@@ -140,6 +146,7 @@ def daunt(minion: Card) -> None:
     """One attack less until the end of the round, however often."""
     if in_play(minion):
         minion.daunted = True
+        note(DAUNTED, minion)
 
 
 @rule
@@ -147,3 +154,4 @@ def spur(minion: Card) -> None:
     """Two attack more until the end of the round, however often."""
     if in_play(minion):
         minion.spurred = True
+        note(SPURRED, minion)

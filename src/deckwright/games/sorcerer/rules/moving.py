@@ -11,6 +11,7 @@ from deckwright.games.sorcerer.texts import (
     HOW_TO_REINFORCE,
     MOVE_AVATAR,
     MOVE_MINION,
+    MOVES,
     STANDS,
     SWAP,
     SWAP_WITH,
@@ -25,6 +26,7 @@ def relocate(minion: Card, field: Battlefield) -> None:
     before = field_of(minion)
     me = owner_of(minion)
     move(minion, field.minions[me], bottom=True)
+    note(MOVES, minion, place=field)
     arrive(me, field)
     if before:
         settle(before)
@@ -137,6 +139,8 @@ def swap(one: Card, other: Card) -> None:
     assert there is not None
     move(one, there.minions[me], bottom=True)
     move(other, here.minions[me], bottom=True)
+    note(MOVES, one, place=there)
+    note(MOVES, other, place=here)
     arrive(me, here)
     arrive(me, there)
     settle(here)
@@ -147,4 +151,4 @@ def swap(one: Card, other: Card) -> None:
 def stand(me: Player, field: Battlefield) -> None:
     """The avatar goes to a battlefield."""
     me.avatar = field
-    note(STANDS, player=me)
+    note(STANDS, player=me, place=field)

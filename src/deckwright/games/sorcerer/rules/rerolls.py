@@ -87,7 +87,7 @@ def member_rerolls(me: Player, field: Battlefield) -> bool:
 def spend_omen(me: Player, die: BattleDie) -> None:
     """One die again, whoever rolled it (SOR-TOK-03)."""
     me.omens -= 1
-    note(ROLLS, player=me)
+    note(ROLLS, player=me, place=die)
     roll_die(die)
 
 

@@ -12,7 +12,10 @@ from deckwright.lang.types import PASS, ask, nothing, offer
 
 @rule
 def use_tactics(me: Player, minion: Card, field: Battlefield) -> None:
-    """One at a time; those with "may" can be left out, all others are used (SOR-TERM-16); none of a dead attacker."""
+    """One at a time; those with "may" can be left out, all others are used (SOR-TERM-16); none of a dead attacker.
+
+    Nobody is asked about the order where all that is left adds dice.
+    """
     forget_tactics(me, field)
     while still_attacks(minion):
         musts = tactics_left(me, minion, field, False)
@@ -20,8 +23,8 @@ def use_tactics(me: Player, minion: Card, field: Battlefield) -> None:
         if musts + mays == 0:
             break
         card: Card | None = nothing()
-        if musts == 1 and mays == 0:
-            card = only_tactic(me, minion, field)
+        if mays == 0 and (musts == 1 or not order_matters(me, minion, field)):
+            card = any_tactic(me, minion, field)
         else:
             offer_tactics(me, minion, field)
             if musts == 0:
@@ -79,8 +82,20 @@ def tactics_left(me: Player, minion: Card, field: Battlefield, may: bool) -> int
 
 
 @rule
-def only_tactic(me: Player, minion: Card, field: Battlefield) -> Card | None:
-    """The one that is left."""
+def order_matters(me: Player, minion: Card, field: Battlefield) -> bool:
+    """Whether a tactic that is left does more than add dice: what comes after it may find the table changed."""
+    if any(not card.adds_dice and available(me, card, minion, field) for card in field.minions[me]):
+        return True
+    if any(not card.adds_dice and available(me, card, minion, field) for card in me.skills):
+        return True
+    return any(
+        not card.adds_dice and available(me, card, minion, field) for each in table.players for card in each.attached
+    )
+
+
+@rule
+def any_tactic(me: Player, minion: Card, field: Battlefield) -> Card | None:
+    """One of those that are left."""
     found: Card | None = nothing()
     for card in field.minions[me]:
         if available(me, card, minion, field):

@@ -11,7 +11,7 @@ from deckwright.games.sorcerer.rules.sides import field_of, hostile, in_play
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_enemy, has_foes, within
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import CASTS, OWN_MINION
+from deckwright.games.sorcerer.texts import CASTS_AT, OWN_MINION
 from deckwright.lang.rules import rule
 from deckwright.lang.types import Prompt, Verb, ask, choose, confirm, note, offer, offered, this
 from deckwright.lang.words import Effect, word
@@ -46,13 +46,13 @@ def change(me: Player, old: Card) -> Card | None:
     if new is None or field is None:
         return None
     me.energy -= change_price(me, old, new)
-    note(CASTS, new, player=me)
     heirs = 0
     for card in me.attached:
         if card.host == old:
             card.host = new
             heirs += 1
     leave_to_hand(old)
+    note(CASTS_AT, new, player=me, place=field)
     enter(me, new, field)
     if heirs > 0:
         inherit(new, field)

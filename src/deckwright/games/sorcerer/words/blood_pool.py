@@ -81,7 +81,7 @@ def call_back(me: Player) -> None:
     """A vampire of my graveyard, if there is one."""
     vampire = choose(me, (card for card in me.graveyard if card.vampire), FROM_GRAVEYARD)
     if vampire:
-        note(RETURNS, vampire)
+        note(RETURNS, vampire, player=me)
         move(vampire, me.hand)
 
 

@@ -78,7 +78,7 @@ def unroll(me: Player, n: int) -> None:
 def take_back(me: Player, card: Card) -> None:
     """From the graveyard to the hand."""
     strip(card)
-    note(RETURNS, card)
+    note(RETURNS, card, player=me)
     move(card, me.hand)
 
 

@@ -10,7 +10,6 @@ from deckwright.games.sorcerer.rules.sides import captain, field_of, hostile, ow
 from deckwright.games.sorcerer.rules.slots import shields
 from deckwright.games.sorcerer.rules.targets import choose_field
 from deckwright.games.sorcerer.schema import Answer, Battlefield, Card, Player, Reach, table
-from deckwright.games.sorcerer.texts import MAY_DO
 from deckwright.lang.rules import rule
 from deckwright.lang.types import CHOOSE, Prompt, Verb, ask, choose, confirm, offer, offered, this
 from deckwright.lang.words import word
@@ -35,16 +34,17 @@ GUARD = Prompt("guard", "Take this damage with the guardian?", "Принять �
 
 
 @rule
+def may_be_stared_at(me: Player, minion: Card, most: int) -> bool:
+    """Whether it is a ready enemy minion with at most so much attack."""
+    return hostile(me, owner_of(minion)) and not minion.exhausted and attack_of(minion) <= most
+
+
+@rule
 def in_sight(me: Player, field: Battlefield | None, most: int) -> bool:
-    """Whether a ready enemy minion with at most so much attack is on a battlefield."""
+    """Whether such a minion is on a battlefield."""
     if field is None:
         return False
-    return any(
-        not minion.exhausted and attack_of(minion) <= most
-        for each in table.players
-        if hostile(me, each)
-        for minion in field.minions[each]
-    )
+    return any(may_be_stared_at(me, minion, most) for each in table.players for minion in field.minions[each])
 
 
 @rule
@@ -52,13 +52,7 @@ def stare(me: Player, field: Battlefield, most: int) -> Card | None:
     """A ready enemy minion of the player's choice with at most so much attack."""
     return choose(
         me,
-        (
-            minion
-            for each in table.players
-            if hostile(me, each)
-            for minion in field.minions[each]
-            if not minion.exhausted and attack_of(minion) <= most
-        ),
+        (card for each in table.players for card in field.minions[each] if may_be_stared_at(me, card, most)),
         STARE_AT,
     )
 
@@ -91,8 +85,13 @@ def weaker_here(card: Card, me: Player) -> bool:
 )
 def may_stare(me: Player, n: int) -> None:
     field = table.here
-    if field and in_sight(me, field, n) and confirm(me, MAY_DO):
-        minion = stare(me, field, n)
+    if field:
+        minion = choose(
+            me,
+            (card for each in table.players for card in field.minions[each] if may_be_stared_at(me, card, n)),
+            STARE_AT,
+            optional=True,
+        )
         if minion:
             exhaust(minion)
 
