@@ -153,7 +153,8 @@ def _first(p: Procedure, a: int, b: int, c: int) -> None:
     following = p.pc + 4
     if following in p.piece and p.original.code[following : following + 2] in ((isa.MOVE, a), (isa.MOVEOF, a)):
         p.pc = following
-        _moved(p, *p.original.code[following : following + 4], source=pile)
+        op, card, to, how = p.original.code[following : following + 4]
+        _moved(p, op, card, to, how, pile)
 
 
 @VALUES.of(isa.LAST)
