@@ -103,7 +103,12 @@ class Scrambler:
         first += [(isa.LOADI, r, self.any(self.piles), 0) for r in PILES]
         first += [(isa.LOADI, r, 0, 0) for r in (VERB, *range(SPEECH, SPEECH + 3))]
         n = self.chance.randrange(6, 22)
-        kinds = [self._plain] * 9 + [self._jump] * 3 + [self._question, self._walk, self._kept, self._loop, self._note]
+        kinds = (
+            [self._plain] * 9
+            + [self._top]
+            + [self._jump] * 3
+            + [self._question, self._walk, self._kept, self._loop, self._note]
+        )
         kinds += [self._call, self._effect] if number == 0 else [self._call] if number == 1 else []
         self.number, self.last = number, n + 1
         body = [first]
@@ -235,6 +240,17 @@ class Scrambler:
             (isa.FIRSTOF, card, self.any(PLAYERS), replace(to, packed=self.any(self.theirs))),
         ]
         return [self.any(lines)]
+
+    def _top(self) -> Part:
+        """The top card of a pile is moved, mostly if there is one."""
+        card, pile, x, bottom = self.any(CARDS), self.any(PILES), self.any(NUMBERS), self.any((0, 1))
+        moves: Part = [
+            (isa.MOVE, card, self.any(PILES), bottom),
+            (isa.MOVEOF, card, self.any(PLAYERS), 2 * self.any(self.theirs) + bottom),
+        ]
+        moved: Part = [(isa.FIRST, card, pile, 0), self.any(moves)]
+        some: Part = [(isa.COUNT, x, pile, 0), (isa.JEQI, x, 0, To(inside=4))]
+        return moved if self.chance.random() < 0.1 else some + moved
 
     def _question(self) -> Part:
         offers: Part = [self._offer() for _ in range(self.chance.randrange(1, 4))]

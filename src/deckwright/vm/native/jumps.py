@@ -92,6 +92,7 @@ def _begin(p: Procedure, to: int, card: Value, none: int) -> None:
 def _next_kept(p: Procedure, a: int, b: int, c: int) -> None:
     walk = p.do("add", "%fp", b, "i64")
     card = p.new(f"call fastcc i32 @next_kept(ptr %S, i64 {walk}, i32 {p.get(p.walks)})")
+    p.refresh(b + 1, b + 2)
     end, some = p.fresh(), p.fresh()
     p.branch(p.is_("slt", card, 0), end, some)
     p.label(end)
@@ -124,7 +125,7 @@ def _call_by_kind(p: Procedure, a: int, b: int, c: int) -> None:
 
 def _return(p: Procedure, a: int, b: int, c: int) -> None:
     p.set(0, p.register(a))
-    p.store(p.register(-1), isa.H_SOURCE)
+    p.store(p.load(-1, base="%F"), isa.H_SOURCE)
     p.done()
 
 
@@ -139,7 +140,7 @@ def _forced(p: Procedure, a: int, b: int, c: int) -> None:
     p.label(few)
     p.branch(p.is_("ne", options, 0), one, none)
     p.label(one)
-    p.take_option(0, a, "%F")
+    p.take(0, a)
     p.jump(taken)
     p.label(none)
     for word, value in enumerate((-1, -1, -1, 0)):
@@ -160,7 +161,7 @@ def _ask(p: Procedure, a: int, b: int, c: int) -> None:
     p.label(most)
     p.branch(p.is_("slt", made, p.load(isa.E_CAPACITY, base=chance)), by_chance, asked)
     p.label(by_chance)
-    p.take_option(p.below(p.address(isa.E_FIRST, base=chance), options), a & isa.ASK_MASK, "%F")
+    p.take(p.below(p.address(isa.E_FIRST, base=chance), options), a & isa.ASK_MASK)
     p.put(p.options, 0)
     p.count_decision()
     p.go_on()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from deckwright.vm.native.jumps import JUMPS
 from deckwright.vm.native.numbers import NUMBERS
@@ -10,6 +10,7 @@ from deckwright.vm.native.original import Original
 from deckwright.vm.native.parts import parts
 from deckwright.vm.native.piles import piles
 from deckwright.vm.native.procedure import Procedure
+from deckwright.vm.native.scribe import PARTS, TAGS
 from deckwright.vm.native.steps import Step
 from deckwright.vm.native.values import VALUES
 from deckwright.vm.native.ways import ways
@@ -30,8 +31,18 @@ def translated(original: Original) -> str:
             *(procedure(original, start) for start in original.starts),
             *ways(original),
             RARE,
+            *_apart(),
         ]
     )
+
+
+def _apart() -> Iterator[str]:
+    """Notes about what never shares a place in memory."""
+    parts = 2 + len(PARTS)
+    yield '!1 = !{!"state"}'
+    for part in range(parts):
+        yield f"!{TAGS + part} = !{{!{TAGS + parts + part}, !{TAGS + parts + part}, i64 0}}"
+        yield f'!{TAGS + parts + part} = !{{!"part {part}", !1, i64 0}}'
 
 
 def procedure(original: Original, start: int) -> str:

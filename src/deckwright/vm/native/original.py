@@ -12,6 +12,8 @@ from typing import Any
 from deckwright.vm import isa
 
 LONGEST = 1500  # instructions of a piece of a procedure
+SHORTER = 600  # the same where a program is large: shorter functions take LLVM less time
+LARGE = 50_000  # instructions of a large program
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,7 +63,8 @@ class Original:
     def pieces(self, start: int) -> list[range]:
         """A procedure in pieces of about the same length, for LLVM takes much longer for one long function."""
         instructions = (self.ends[start] - start) // 4
-        count = max(1, -(-instructions // LONGEST))
+        longest = LONGEST if self.instructions < LARGE else SHORTER
+        count = max(1, -(-instructions // longest))
         cuts = [start + instructions * i // count * 4 for i in range(count + 1)]
         return [range(begin, end, 4) for begin, end in pairwise(cuts)]
 

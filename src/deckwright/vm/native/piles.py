@@ -15,6 +15,7 @@ def piles(table: Sequence[int]) -> Iterator[str]:
     """All of them."""
     for bottom in (0, 1):
         yield _move(table, bottom)
+        yield _move_top(table, bottom)
         yield _move_all(table, bottom)
     yield _move_before(table)
     yield _line_up(table)
@@ -51,8 +52,25 @@ def _unlink(f: Scribe, card: Value) -> None:
 def _move(table: Sequence[int], bottom: int) -> str:
     """Move a card; who sees the new pile knows it now."""
     f = Scribe(table)
-    _, far, end, other = _ends(bottom)
     _unlink(f, "%card")
+    _lay(f, bottom)
+    return f.text(f"internal fastcc void @move{bottom}(ptr noalias %S, i64 %card, i64 %pile)", APART)
+
+
+def _move_top(table: Sequence[int], bottom: int) -> str:
+    """Move the top card of a pile: nothing lies above it."""
+    f = Scribe(table)
+    after = f.beside(NEXT, "%card")
+    f.write(isa.L_HEAD, after, "%from")
+    _link(f, PREV, after, -1, isa.L_TAIL, "%from")
+    f.add(isa.L_COUNT, -1, "%from")
+    _lay(f, bottom)
+    return f.text(f"internal fastcc void @move_top{bottom}(ptr noalias %S, i64 %card, i64 %from, i64 %pile)", APART)
+
+
+def _lay(f: Scribe, bottom: int) -> None:
+    """Lay a card that is in no pile on one or under it; who sees it knows it now."""
+    _, far, end, other = _ends(bottom)
     last, card = f.look(end, "%pile"), f.narrow("%card")
     before, after = (last, -1) if bottom else (-1, last)
     f.stand_between(before, after, "%card")
@@ -61,7 +79,6 @@ def _move(table: Sequence[int], bottom: int) -> str:
     f.add(isa.L_COUNT, 1, "%pile")
     f.put_in(f.lying_in("%pile"), "%card")
     f.back()
-    return f.text(f"internal fastcc void @move{bottom}(ptr noalias %S, i64 %card, i64 %pile)", APART)
 
 
 def _move_all(table: Sequence[int], bottom: int) -> str:

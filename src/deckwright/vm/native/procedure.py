@@ -6,6 +6,8 @@ The frame lies in the state as the interpreter lays it, so either can go on from
 remembered piles end, `%options` how many choices were offered; `%pc` is where to begin or go on. A procedure that
 returns has status 0; one that stops has written where it stands, and its callers return at once with its status.
 A long procedure is several functions: all that one leaves to the next lies in the state.
+What registers hold stands in the frame, where others may look for it, and is kept beside it, so that it need not be
+looked up again: whoever is called writes only above the registers that are still needed.
 `%X` holds what a run was given: who listens, weights, budget.
 """
 
@@ -16,8 +18,9 @@ from collections.abc import Collection
 from deckwright.vm import isa
 from deckwright.vm.native.original import Original
 from deckwright.vm.native.scribe import Scribe
-from deckwright.vm.native.writer import Value
+from deckwright.vm.native.writer import Value, Variable
 
+REFRESH, MANY = "; refresh", 1 << 20
 RESULT = "{ i32, i32 }"
 GIVEN = "(ptr noalias nonnull %S, ptr noalias nonnull %X, i64 %fp, i32 %walks0, i32 %options0, i32 %pc)"
 LISTENER, WEIGHTS, BUDGET = range(3)  # what a run was given
@@ -35,6 +38,7 @@ class Procedure(Scribe):
         self.elsewhere: set[int] = set()  # instructions in other pieces that are led to
         self.walks, self.options = self.variable("%walks0"), self.variable("%options0")
         self._broken, self._spent = self.variable(), self.variable()
+        self._held: dict[int, Variable] = {}  # what registers hold, beside the frame: LLVM keeps it at hand
         self.line("%F = getelementptr i32, ptr %S, i64 %fp")
         self.line("%frame = trunc i64 %fp to i32")
         self._beginning, self.lines = self.lines, []  # where it is entered is known only when all pieces are written
@@ -42,12 +46,14 @@ class Procedure(Scribe):
     def _enter(self, entries: Collection[int]) -> None:
         """Begin, or go on at one of the ways in."""
         first = self.piece.start
+        self.refresh(0)
         ways = " ".join(f"i32 {pc}, label %L{pc}" for pc in sorted(entries) if pc in self.piece and pc != first)
         if not ways:
             self.jump(f"L{first}")
             return
         self.branch(self.is_("eq", "%pc", first), f"L{first}", "resume")
         self.label("resume")
+        self.refresh(0)
         self.line(f"switch i32 %pc, label %L{first} [ {ways} ]")
 
     def _go_elsewhere(self, pc: int) -> None:
@@ -72,6 +78,7 @@ class Procedure(Scribe):
         body, self.lines = self.lines, self._beginning
         self._enter(entries)
         self.lines += body
+        self.lines = [line for written in self.lines for line in self._refreshed(written)]
         whole = len(self.piece) == len(range(self.start, self.original.ends[self.start], 4))
         attributes = "nounwind" if whole else "nounwind noinline"
         return self.text(f"internal fastcc {RESULT} @p{self.piece.start}{GIVEN}", attributes)
@@ -80,11 +87,39 @@ class Procedure(Scribe):
 
     def register(self, number: int) -> str:
         """What a register holds."""
-        return self.load(number, base="%F")
+        return self.get(self._register(number))
 
     def set(self, number: int, value: Value) -> None:
         """Write a register."""
+        self.put(self._register(number), value)
         self.store(value, number, base="%F")
+
+    def _register(self, number: int) -> Variable:
+        if number not in self._held:
+            self._held[number] = self.variable()
+        return self._held[number]
+
+    def refresh(self, first: int, end: int = MANY) -> None:
+        """Somebody else may have written some registers, or all from one on: they hold what stands in the frame."""
+        self.lines.append(f"{REFRESH} {first} {end}")
+
+    def _refreshed(self, line: str) -> list[str]:
+        """A line as it is, unless it is about registers, of which all are known only in the end."""
+        if not line.startswith(REFRESH):
+            return [line]
+        first, end = map(int, line.removeprefix(REFRESH).split())
+        kept, self.lines = self.lines, []
+        for number in sorted(self._held):
+            if first <= number < end:
+                self.put(self._held[number], self.load(number, base="%F"))
+        found, self.lines = self.lines, kept
+        return found
+
+    def take(self, option: Value, to: int) -> None:
+        """Copy a choice to some registers."""
+        at = self.do("shl", self.wide(option), 2, "i64")
+        for word in range(isa.OPTION_WORDS):
+            self.set(to + word, self.look(isa.L_OPTIONS, at, word))
 
     def index(self, number: int) -> str:
         """What a register holds, to be added to an address."""
@@ -173,10 +208,11 @@ class Procedure(Scribe):
         self.unless(self.is_("sgt", top, walks), isa.F_STACK)
         back: tuple[Value, ...] = (self.pc + 4, "%frame", walks, self.load(isa.H_SOURCE))
         for word, value in enumerate(back, above - isa.FRAME_WORDS):
-            self.set(word, value)
+            self.store(value, word, base="%F")
         at = self.do("add", "%fp", above, "i64")
         given = f"ptr %S, ptr %X, i64 {at}, i32 {walks}, i32 {self.get(self.options)}, i32 {begin}"
         result = self.new(f"call fastcc {RESULT} {function}({given})")
+        self.refresh(above - isa.FRAME_WORDS)
         self.put(self.options, self.new(f"extractvalue {RESULT} {result}, 1"))
         stopped = self.is_("ne", self.new(f"extractvalue {RESULT} {result}, 0"), DONE)
         out = self.fresh()

@@ -8,6 +8,9 @@ from deckwright.vm import isa
 from deckwright.vm.native.writer import Lines, Value
 
 NEXT, PREV = "next", "previous"  # the ways from a card to those beside it in its pile
+PARTS = (isa.L_IDENT, isa.L_LINKS, isa.L_MARKS, isa.L_ATTRS, isa.L_HEAD, isa.L_TAIL, isa.L_COUNT, isa.L_OPTIONS)
+FRAME, VALUES, CARDS = range(3)  # parts of a state: frames, values of the table, then cards, piles and choices
+TAGS = 10  # the first of LLVM's notes about these parts
 
 
 class Scribe(Lines):
@@ -16,6 +19,17 @@ class Scribe(Lines):
     def __init__(self, table: Sequence[int]) -> None:
         super().__init__()
         self.table = table
+        begins = [(0, VALUES), *((table[part], number) for number, part in enumerate(PARTS, CARDS))]
+        self._begins = sorted(begins)
+
+    def apart(self, word: int, index: Value | None, base: str) -> str:
+        """Words of different parts never share a place. What is only an index may lie anywhere."""
+        if base == "%F":
+            return f", !tbaa !{TAGS + FRAME}"
+        if base != "%S" or (index is not None and word < isa.HEADER):
+            return ""
+        part = max(begin for begin in self._begins if begin[0] <= word)[1]
+        return f", !tbaa !{TAGS + part}"
 
     def look(self, part: int, index: Value | None = None, beyond: int = 0) -> str:
         """A word of a part of the state: of a card, a pile, an option."""

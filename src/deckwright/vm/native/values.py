@@ -147,7 +147,14 @@ def _countof(p: Procedure, a: int, b: int, c: int) -> None:
 
 @VALUES.of(isa.FIRST)
 def _first(p: Procedure, a: int, b: int, c: int) -> None:
-    p.set(a, p.look(isa.L_HEAD, p.index(b)))
+    """A top card is often moved at once, by the next instruction, which is then done, too."""
+    pile = p.index(b)
+    p.set(a, p.look(isa.L_HEAD, pile))
+    following = p.pc + 4
+    if following in p.piece and p.original.code[following : following + 2] in ((isa.MOVE, a), (isa.MOVEOF, a)):
+        p.pc = following
+        op, card, to, how = p.original.code[following : following + 4]
+        _moved(p, op, card, to, how, pile)
 
 
 @VALUES.of(isa.LAST)
@@ -172,17 +179,23 @@ def _of(p: Procedure, a: int, b: int, c: int) -> None:
 
 @VALUES.of(isa.MOVE)
 def _move(p: Procedure, a: int, b: int, c: int) -> None:
-    _moved(p, p.there(a), p.index(b), c)
+    _moved(p, isa.MOVE, a, b, c)
 
 
 @VALUES.of(isa.MOVEOF)
 def _moveof(p: Procedure, a: int, b: int, c: int) -> None:
+    _moved(p, isa.MOVEOF, a, b, c)
+
+
+def _moved(p: Procedure, op: int, a: int, b: int, c: int, source: Value | None = None) -> None:
+    """Move a card, which is known to lie on top of a pile if that is given."""
     card = p.there(a)
-    _moved(p, card, p.do("add", p.there(b), c >> 1, "i64"), c & 1)
-
-
-def _moved(p: Procedure, card: Value, pile: Value, bottom: int) -> None:
-    p.line(f"call fastcc void @move{int(bottom != 0)}(ptr %S, i64 {card}, i64 {pile})")
+    if op == isa.MOVEOF:
+        pile, bottom = p.do("add", p.there(b), c >> 1, "i64"), c & 1
+    else:
+        pile, bottom = p.index(b), int(c != 0)
+    how, places = ("move", "") if source is None else ("move_top", f"i64 {source}, ")
+    p.line(f"call fastcc void @{how}{bottom}(ptr %S, i64 {card}, {places}i64 {pile})")
 
 
 @VALUES.of(isa.MOVEBEFORE)

@@ -82,11 +82,15 @@ class Lines:
 
     def load(self, word: int, index: Value | None = None, base: str = "%S") -> str:
         """A word of the state, or of another array."""
-        return self.new(f"load i32, ptr {self.address(word, index, base)}, align 4")
+        return self.new(f"load i32, ptr {self.address(word, index, base)}, align 4{self.apart(word, index, base)}")
 
     def store(self, value: Value, word: int, index: Value | None = None, base: str = "%S") -> None:
         """Write a word of the state, or of another array."""
-        self.line(f"store i32 {value}, ptr {self.address(word, index, base)}, align 4")
+        self.line(f"store i32 {value}, ptr {self.address(word, index, base)}, align 4{self.apart(word, index, base)}")
+
+    def apart(self, word: int, index: Value | None, base: str) -> str:
+        """What is known of where a word cannot lie, as a note for LLVM."""
+        return ""
 
     def entry(self, array: str, index: Value) -> str:
         """An address out of an array of them."""
