@@ -1,9 +1,9 @@
-"""Garbage that refers to itself is looked for a little at a time, and everywhere only while nobody plays.
+"""Garbage that refers to itself is looked for while nobody plays.
 
-To look everywhere Python walks over all that is alive, of every table, and nothing else happens meanwhile: with 500
-tables that takes most of a second. A choice leaves hardly any such garbage, a page a few things that die at once, and
-a room or a line that is let go none. So what is new is walked over again and again, which takes some milliseconds and
-finds nearly all; the rest waits for a quiet moment. The longer none comes the shorter it may be.
+To look for it Python walks over all that is alive, of every table, and nothing else happens meanwhile: with 500 tables
+that takes most of a second. To look only at what is new is no way out: that is spread over the whole memory, and to go
+over the things of three seconds takes a seventh of one. A choice leaves hardly any such garbage, a page a few things, a
+room or a line that is let go none. So it waits for a quiet moment; the longer none comes the shorter it may be.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ import gc
 import time
 from collections.abc import Callable
 
-EVERY = 1.0  # seconds between two looks at what is new
-NEW = 20_000  # things that came and did not go since the last look; fewer are not worth a walk
-OLD = 100_000  # things that were once new since everything was walked over; fewer are not worth that
+EVERY = 1.0  # seconds between two looks at whether it is quiet
+WORTH = 20_000  # things that came and did not go since the last time; fewer are not worth a walk
 QUIET = 3.0  # seconds in which nobody has done anything
-LONG = 6 * 3600.0  # seconds after which everything is walked over at any moment
+LONG = 3600.0  # seconds after which it is done at any moment
 
 
 def sweep_by_hand() -> None:
@@ -29,18 +28,14 @@ def sweep_by_hand() -> None:
 
 async def sweeping(idle: Callable[[], float]) -> None:
     """Sweep for ever; `idle` says for how many seconds nobody has done anything."""
-    aged, swept = 0, time.monotonic()
+    swept = time.monotonic()
     while True:
         await asyncio.sleep(EVERY)
-        grown = gc.get_count()[0]
-        if everywhere_is_due(aged + grown, idle(), time.monotonic() - swept):
+        if is_due(gc.get_count()[0], idle(), time.monotonic() - swept):
             gc.collect()
-            aged, swept = 0, time.monotonic()
-        elif grown > NEW:
-            gc.collect(1)
-            aged += grown
+            swept = time.monotonic()
 
 
-def everywhere_is_due(aged: int, idle: float, since: float) -> bool:
-    """Whether to look everywhere: so many things have come, and it is quiet enough for so long a time without."""
-    return aged > OLD and idle >= QUIET * max(0.0, 1 - since / LONG)
+def is_due(grown: int, idle: float, since: float) -> bool:
+    """Whether to sweep now: so many things have come, and it is quiet enough for so many seconds without."""
+    return grown > WORTH and idle >= QUIET * max(0.0, 1 - since / LONG)

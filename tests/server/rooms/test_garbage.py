@@ -21,7 +21,7 @@ from deckwright.server.scene.painter import Painter
 from deckwright.server.scene.scene import Attendance
 from deckwright.server.store import Entry, StoreError
 from deckwright.server.store import engine as engines
-from deckwright.server.sweeping import LONG, OLD, QUIET, everywhere_is_due
+from deckwright.server.sweeping import LONG, QUIET, WORTH, is_due
 from deckwright.server.web.parts import Desk, draw, draw_game
 from deckwright.table import Event
 from tests.server.rooms.kit import ANNA, BORIS, keeping, open_shards
@@ -103,12 +103,12 @@ async def test_what_could_not_be_read_leaves_no_garbage(tmp_path: Path) -> None:
         assert await garbage_of_refusals(lambda: store.append("t", an_entry(1))) == 0
 
 
-def test_everywhere_is_swept_in_quiet_moments_and_at_others_only_if_none_comes_for_long() -> None:
-    assert everywhere_is_due(OLD + 1, idle=QUIET, since=0)
-    assert not everywhere_is_due(OLD + 1, idle=0.5, since=LONG / 2), "somebody is at play"
-    assert not everywhere_is_due(OLD - 1, idle=3600, since=LONG), "nothing came to be"
-    assert everywhere_is_due(OLD + 1, idle=QUIET / 2, since=LONG / 2), "none so quiet came for hours"
-    assert everywhere_is_due(OLD + 1, idle=0, since=LONG)
+def test_it_is_swept_in_quiet_moments_and_at_others_only_if_none_comes_for_long() -> None:
+    assert is_due(WORTH + 1, idle=QUIET, since=0)
+    assert not is_due(WORTH + 1, idle=0.5, since=LONG / 2), "somebody is at play"
+    assert not is_due(WORTH - 1, idle=3600, since=LONG), "nothing came to be"
+    assert is_due(WORTH + 1, idle=QUIET / 2, since=LONG / 2), "none so quiet came for long"
+    assert is_due(WORTH + 1, idle=0, since=LONG)
 
 
 class Onlooker:
@@ -133,29 +133,23 @@ class Knot:
 
 
 @pytest.mark.anyio
-async def test_what_is_new_is_swept_while_people_play_and_nothing_else_is_walked_over(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_quiet_server_sweeps_and_one_at_play_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping_module, "EVERY", 0.0)
-    monkeypatch.setattr(sweeping_module, "NEW", 0)
+    monkeypatch.setattr(sweeping_module, "WORTH", -1)
+    idle = 0.0
     gc.collect()
     gc.disable()
-    old = Knot()
-    long_there = weakref.ref(old)
-    sweeps: list[int] = []
-    gc.callbacks.append(lambda when, told: sweeps.append(told["generation"]) if when == "stop" else None)
     try:
-        gc.collect()  # it is old now
-        new = Knot()
-        just_there = weakref.ref(new)
-        del old, new, sweeps[:]
-        at_play = asyncio.create_task(sweeping_module.sweeping(lambda: 0.0))
-        while just_there() is not None:
+        knot = weakref.ref(Knot())
+        at_work = asyncio.create_task(sweeping_module.sweeping(lambda: idle))
+        for _ in range(100):
             await asyncio.sleep(0)
-        at_play.cancel()
-        assert set(sweeps) == {1} and long_there() is not None
+        assert knot() is not None, "somebody is at play"
+        idle = QUIET
+        while knot() is not None:
+            await asyncio.sleep(0)
+        at_work.cancel()
     finally:
-        gc.callbacks.pop()
         gc.enable()
 
 
