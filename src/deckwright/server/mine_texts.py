@@ -37,7 +37,7 @@ MINE_TEXTS = {
     "figures": Text("How you fared", "Ваши успехи"),
     "figures_without": Text(
         "Games that were played on from a moment of another one are not counted.",
-        "Партии, сыгранные с момента другой партии, не считаются.",
+        "Партии, продолженные с какого-то момента другой партии, не считаются.",
     ),
     "figures_waiting": Text(
         "Some older games are not counted yet: open this page once more.",
